@@ -1,0 +1,25 @@
+//! What a game is.
+//!
+//! A game is a pure value: [`State`] splits what everybody sees (`public`), what one seat sees
+//! (`private`) and what nobody sees (`secret`). Decisions are checked and listed from a
+//! [`Sight`], which holds nothing but the public part and the seat's own private part, so a rule
+//! cannot read what the deciding person may not know.
+//!
+//! Chance is never drawn inside the rules: a state that waits for dice or cards says so
+//! ([`Turn::Chance`]), and whoever drives the game hands it an outcome: from a seed, from a
+//! record, from a person with real dice, from a search.
+
+pub mod chance;
+pub mod game;
+pub mod notation;
+pub mod seat;
+pub mod stack;
+
+pub use chance::{Bits, Draw, Seed};
+pub use game::{
+    Candidates, Components, Disclosure, Game, Moves, OptionSpec, Options, Refused, Setup,
+    SetupError, Sight, Silent, Sink, Standing, Standings, State, Tally, Turn, View,
+};
+pub use notation::{Dealt, Name, NotationError, Token, Value, Vocabulary};
+pub use seat::{BySeat, SEATS, Seat, Viewer};
+pub use stack::Stack;
