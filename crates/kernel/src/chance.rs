@@ -159,7 +159,7 @@ mod tests {
     }
 
     const GOLDEN_WORDS: [u32; 4] = [821_760_997, 2_449_491_647, 694_717_865, 914_204_081];
-    const GOLDEN_FACES: [u32; 12] = [0; 12];
+    const GOLDEN_FACES: [u32; 12] = [1, 3, 0, 1, 4, 3, 2, 3, 5, 5, 1, 4];
     const GOLDEN_DECK: [u32; 8] = [0; 8];
 
     #[test]
