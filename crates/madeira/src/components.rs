@@ -66,6 +66,10 @@ pub struct Components {
     pub rewards_b: [Reward; 4],
     /// The turn-order column, by number of players.
     pub ranks: [[RankRow; 4]; 3],
+    /// M4.7: prestige of the column's city gain.
+    pub rank_city_points: u8,
+    /// M5.8: prestige per own ship at the colony a worker moves to.
+    pub colony_points_per_ship: u8,
     pub buildings: [BuildingRow; Building::COUNT],
     /// M5.3, by number of players.
     pub building_cost: [u8; 3],
@@ -80,7 +84,7 @@ pub struct Components {
     /// M4.14: per own worker and per neutral citizen.
     pub mayor_income: [u8; 2],
     pub end: EndFigures,
-    /// Names of rows that are reconstructed, as shown to the player: `field 2a`, `route wheat1`.
+    /// Where each row of the file comes from, under its name: `field 2a`, `route wheat1`.
     pub provenance: Vec<(String, Provenance)>,
 }
 
