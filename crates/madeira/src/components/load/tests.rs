@@ -433,6 +433,20 @@ mod wrong_files {
     }
 
     #[test]
+    fn names_that_exist_elsewhere() {
+        refused(
+            r#"machico = { income = "wood""#,
+            r#"machico = { income = "wine""#,
+            r#"city machico: income "wine" is none of bread, reis, wood"#,
+        );
+        refused(
+            r#"iv = { reis = 5, or = ["ship"]"#,
+            r#"iv = { reis = 5, or = ["reis"]"#,
+            r#"turn order with four players iv: or "reis" is none of city, guard, ship"#,
+        );
+    }
+
+    #[test]
     fn plantations_become_only_the_next_good() {
         refused(
             r#"1c = { crop = "wheat", becomes = "sugar""#,
