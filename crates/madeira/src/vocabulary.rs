@@ -5,8 +5,8 @@
 
 use crate::names::{
     Account, Berth, Building, Character, City, Colony, Die, District, Errand, Face, Favour, Field,
-    Good, Guild, Landing, MillGain, PassGain, Phase, Place, Rank, Relief, Request, Reward, Route, Row,
-    Size, Space, Thing, WoodSource,
+    Good, Guild, Landing, MillGain, PassGain, Phase, Place, Rank, Relief, Request, Reward, Route,
+    Row, Size, Space, Thing, WoodSource,
 };
 use kernel::{Dealt, Seat, vocabulary};
 
@@ -306,5 +306,72 @@ vocabulary! {
         "favour-already-up" FavourAlreadyUp { favour: Favour },
         "too-much" TooMuch { most: u8 },
         "request-not-held" RequestNotHeld { request: Request },
+    }
+}
+
+impl Refusal {
+    /// The rule a refusal comes from.
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::OtherDecision => "MR2",
+            Self::OutcomeDoesNotFit => "M1.3",
+            Self::SpaceOccupied { .. } => "M1.8",
+            Self::DistrictNotBuilt { .. } => "M1.6",
+            Self::PlantationOccupied { .. } | Self::RegionUsed { .. } | Self::NotAPlantation => {
+                "M1.12"
+            }
+            Self::RowTaken { .. }
+            | Self::RequestNotInRow { .. }
+            | Self::GuildNotInRow { .. }
+            | Self::GuildHasNothingToTurn { .. } => "M3.4",
+            Self::NotInThisGame => "M1.11",
+            Self::WindmillClosed
+            | Self::WindmillDownClosed
+            | Self::GoodsMissing { .. }
+            | Self::NoPrestigeToLose => "M2.1",
+            Self::ConversionPointless { .. } => "MR2",
+            Self::DebtUnpayable { .. }
+            | Self::WoodMissing { .. }
+            | Self::NoWoodThere { .. }
+            | Self::NoAccessToWood { .. } => "M4.15",
+            Self::FavourNotOwned { .. }
+            | Self::FavourFaceDown { .. }
+            | Self::FavourSpentThisTurn => "M2.2",
+            Self::FavourWrongPhase { .. } => "M7",
+            Self::FavourWithoutEffect { .. } | Self::RewardWithoutEffect { .. } => "MR18",
+            Self::LadyReisMissing { .. } | Self::NoWorkerInRegion { .. } => "MR6",
+            Self::MarkerNotThere { .. } | Self::MarkerAlreadyThere { .. } => "MR5",
+            Self::DieNotThere { .. } => "M4.1",
+            Self::NoGuardForPirateDie | Self::PirateDieThere { .. } => "M4.2",
+            Self::CharacterFull { .. } => "M4.3",
+            Self::BreadMissing { .. } => "M4.4",
+            Self::RankTaken { .. } | Self::RankGainMissing { .. } => "M4.7",
+            Self::NothingToDo => "M4.5",
+            Self::NothingToHarvest { .. }
+            | Self::HarvesterOnlyHarvests
+            | Self::FieldNotHarvested { .. } => "M4.10",
+            Self::HarvestCompulsory => "MR8",
+            Self::NoPieceThere { .. }
+            | Self::OriginNotAllowed { .. }
+            | Self::DestinationNotAllowed { .. }
+            | Self::WorkerAlreadyThere { .. }
+            | Self::NowhereToGo { .. } => "M4.11",
+            Self::SamePlace { .. } => "MR9",
+            Self::PieceAlreadyMoved { .. } | Self::ShipAlreadyMoved { .. } => "MR1",
+            Self::NoShipThere { .. }
+            | Self::BerthOccupied { .. }
+            | Self::ShipsNeverReturn
+            | Self::WineMissing { .. }
+            | Self::CargoMissing { .. }
+            | Self::NoHarbourInReach => "M4.13",
+            Self::RewardNotEarned { .. } => "M6",
+            Self::DistrictAlreadyBuilt { .. } => "M4.12",
+            Self::ChooseCompulsory => "M4.15",
+            Self::CostMissing { .. } => "M5.3",
+            Self::FavourAlreadyUp { .. } => "M5.9",
+            Self::TooMuch { .. } => "M8.4",
+            Self::RequestNotHeld { .. } => "M8.5",
+        }
     }
 }
