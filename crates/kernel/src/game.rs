@@ -86,7 +86,13 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// What this viewer learns of an event: all, a part, nothing.
     fn visible(event: Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Whether this viewer may read the line of this decision.
+    /// Whether this event brings something to light that somebody did not know: what follows from
+    /// it cannot be foreseen by a preview nor taken back by undo. (A chance outcome always does.)
+    fn reveals(_event: Self::Event) -> bool {
+        false
+    }
+
+    /// Whether this viewer may read the line of this decision. Asked before it is played.
     fn sees_action(
         _public: &Self::Public,
         _seat: Seat,
@@ -96,7 +102,7 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
         true
     }
 
-    /// Whether this viewer may read the line of this outcome.
+    /// Whether this viewer may read the line of this outcome. Asked before it befalls.
     fn sees_outcome(_public: &Self::Public, _outcome: Self::Outcome, _viewer: Viewer) -> bool {
         true
     }
@@ -185,9 +191,10 @@ impl Options {
             .iter()
             .position(|spec| spec.name == name)
             .ok_or_else(|| SetupError::UnknownOption(name.to_owned()))?;
-        let chosen = specs[option].values.iter().position(|known| *known == value).ok_or_else(
-            || SetupError::UnknownValue { option: specs[option].name, value: value.to_owned() },
-        )?;
+        let chosen =
+            specs[option].values.iter().position(|known| *known == value).ok_or_else(|| {
+                SetupError::UnknownValue { option: specs[option].name, value: value.to_owned() }
+            })?;
         self.0[option] = chosen as u8;
         Ok(())
     }
@@ -351,7 +358,6 @@ impl<G: Game> State<G> {
             Turn::Over => Err(Refused::Over),
         }
     }
-
 }
 
 /// Who must decide what.

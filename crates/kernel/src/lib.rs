@@ -10,16 +10,31 @@
 //! record, from a person with real dice, from a search.
 
 pub mod chance;
+pub mod fingerprint;
 pub mod game;
 pub mod notation;
+pub mod play;
+pub mod preview;
+pub mod random;
+pub mod record;
+pub mod replay;
+pub mod said;
 pub mod seat;
 pub mod stack;
+pub mod table;
 
-pub use chance::{Bits, Draw, Seed};
+pub use chance::{Bits, Draw, Fast, Seed};
+pub use fingerprint::Fingerprint;
 pub use game::{
-    Candidates, Components, Disclosure, Game, Moves, OptionSpec, Options, Refused, Setup,
+    Candidates, Components, Disclosure, Fact, Game, Moves, OptionSpec, Options, Refused, Setup,
     SetupError, Sight, Silent, Sink, Standing, Standings, State, Tally, Turn, View,
 };
 pub use notation::{Dealt, Name, NotationError, Token, Value, Vocabulary};
+pub use play::{CannotUndo, Chance, Play, Step, Told};
+pub use preview::{disclosure, preview};
+pub use record::{Ending, Entry, Header, Person, Placing, Record, RecordError, Seating};
+pub use replay::{ReplayError, ReplayFault};
+pub use said::{Rejection, Said};
 pub use seat::{BySeat, SEATS, Seat, Viewer};
 pub use stack::Stack;
+pub use table::Table;

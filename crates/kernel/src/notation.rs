@@ -123,9 +123,16 @@ pub enum NotationError {
     Empty,
     UnknownKind(String),
     /// The word does not fit the field of this name.
-    BadWord { field: &'static str, word: String },
-    Missing { field: &'static str },
-    TooLong { word: String },
+    BadWord {
+        field: &'static str,
+        word: String,
+    },
+    Missing {
+        field: &'static str,
+    },
+    TooLong {
+        word: String,
+    },
 }
 
 impl fmt::Display for NotationError {
