@@ -122,6 +122,21 @@ names! {
     }
 }
 
+impl Errand {
+    /// The rule that says from where to where.
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Plantation => "M4.11",
+            Self::City => "M5.7",
+            Self::Colony => "M5.8",
+            Self::Guard => "M5.10",
+            Self::Mayor => "M4.14",
+            Self::Explorer => "M7",
+        }
+    }
+}
+
 names! {
     pub enum Size: "size" { Small = "small", Large = "large" }
 }

@@ -368,8 +368,10 @@ pub(crate) fn pirates_come(game: &mut Game, seat: Seat, pirates: u8, sink: &mut 
 #[inline]
 pub(crate) fn discard_pirates(game: &mut Game, seat: Seat, most: u8, sink: &mut impl Sink<Event>) {
     let pirates = game.private[seat].pirates.min(most);
-    game.private[seat].pirates -= pirates;
-    sink.emit(Event::PiratesLeft { seat, pirates });
+    if pirates > 0 {
+        game.private[seat].pirates -= pirates;
+        sink.emit(Event::PiratesLeft { seat, pirates });
+    }
 }
 
 /// The deciding player.

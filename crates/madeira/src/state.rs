@@ -184,7 +184,6 @@ pub enum Task {
         seat: Seat,
         errand: Errand,
         left: u8,
-        moved: Option<Place>,
         from: Place,
     },
     MayorIncome(Seat),
@@ -196,7 +195,6 @@ pub enum Task {
     SailTo {
         seat: Seat,
         left: u8,
-        moved: Option<Berth>,
         from: Berth,
     },
     ShipIncome(Seat),

@@ -279,13 +279,14 @@ vocabulary! {
         "field-not-harvested" FieldNotHarvested { field: Field },
         "harvest-compulsory" HarvestCompulsory,
 
-        "no-piece-there" NoPieceThere { place: Place },
+        "no-piece-there" NoPieceThere { errand: Errand, place: Place },
         "piece-already-moved" PieceAlreadyMoved { place: Place },
         "origin-not-allowed" OriginNotAllowed { errand: Errand, place: Place },
         "destination-not-allowed" DestinationNotAllowed { errand: Errand, place: Place },
         "same-place" SamePlace { place: Place },
         "worker-already-there" WorkerAlreadyThere { place: Place },
-        "nowhere-to-go" NowhereToGo { place: Place },
+        "nowhere-to-go" NowhereToGo { errand: Errand, place: Place },
+        "space-taken" SpaceTaken { errand: Errand, space: Space },
 
         "no-ship-there" NoShipThere { berth: Berth },
         "ship-already-moved" ShipAlreadyMoved { berth: Berth },
@@ -304,7 +305,10 @@ vocabulary! {
 
         "cost-missing" CostMissing { needs: u8, has: u16 },
         "favour-already-up" FavourAlreadyUp { favour: Favour },
-        "too-much" TooMuch { most: u8 },
+        "debt-missing" DebtMissing { needs: u16, has: u16 },
+        "too-much-wood" TooMuchWood { most: u8 },
+        "too-much-bread" TooMuchBread { most: u8 },
+        "too-much-reis" TooMuchReis { most: u8 },
         "request-not-held" RequestNotHeld { request: Request },
     }
 }
@@ -334,7 +338,8 @@ impl Refusal {
             Self::DebtUnpayable { .. }
             | Self::WoodMissing { .. }
             | Self::NoWoodThere { .. }
-            | Self::NoAccessToWood { .. } => "M4.15",
+            | Self::NoAccessToWood { .. }
+            | Self::DebtMissing { .. } => "M4.15",
             Self::FavourNotOwned { .. }
             | Self::FavourFaceDown { .. }
             | Self::FavourSpentThisTurn => "M2.2",
@@ -352,11 +357,12 @@ impl Refusal {
             | Self::HarvesterOnlyHarvests
             | Self::FieldNotHarvested { .. } => "M4.10",
             Self::HarvestCompulsory => "MR8",
-            Self::NoPieceThere { .. }
-            | Self::OriginNotAllowed { .. }
-            | Self::DestinationNotAllowed { .. }
-            | Self::WorkerAlreadyThere { .. }
-            | Self::NowhereToGo { .. } => "M4.11",
+            Self::NoPieceThere { errand, .. }
+            | Self::OriginNotAllowed { errand, .. }
+            | Self::DestinationNotAllowed { errand, .. }
+            | Self::NowhereToGo { errand, .. }
+            | Self::SpaceTaken { errand, .. } => errand.rule(),
+            Self::WorkerAlreadyThere { .. } => "M4.11",
             Self::SamePlace { .. } => "MR9",
             Self::PieceAlreadyMoved { .. } | Self::ShipAlreadyMoved { .. } => "MR1",
             Self::NoShipThere { .. }
@@ -370,7 +376,9 @@ impl Refusal {
             Self::ChooseCompulsory => "M4.15",
             Self::CostMissing { .. } => "M5.3",
             Self::FavourAlreadyUp { .. } => "M5.9",
-            Self::TooMuch { .. } => "M8.4",
+            Self::TooMuchWood { .. } => "M8.3",
+            Self::TooMuchBread { .. } => "M8.4",
+            Self::TooMuchReis { .. } => "M8.7",
             Self::RequestNotHeld { .. } => "M8.5",
         }
     }

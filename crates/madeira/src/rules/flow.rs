@@ -63,8 +63,8 @@ fn force(game: &mut Game, task: Task, sink: &mut impl Sink<Event>) -> bool {
             }
             game.public.tasks.pop();
         }
-        Task::Sail { seat, .. } => {
-            if ships::worth_asking(game.sight(seat)) {
+        Task::Sail { seat, moved, .. } => {
+            if ships::worth_asking(game.sight(seat), moved) {
                 return false;
             }
             game.public.tasks.pop();

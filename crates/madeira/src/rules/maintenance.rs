@@ -61,7 +61,7 @@ pub(crate) fn check_maintain(eyes: Eyes<'_>, wood: u8) -> Verdict {
     let person = me(eyes);
     let most = person.ships_out();
     if wood > most {
-        return Err(Refusal::TooMuch { most });
+        return Err(Refusal::TooMuchWood { most });
     }
     wood::check_pay(eyes.public, person, wood)
 }
@@ -97,7 +97,7 @@ pub(crate) fn feed_candidates<C: Candidates<Madeira>>(eyes: Eyes<'_>, out: &mut 
 pub(crate) fn check_feed(eyes: Eyes<'_>, bread: u8) -> Verdict {
     let most = food_needed(eyes.public, eyes.seat);
     if bread > most {
-        return Err(Refusal::TooMuch { most });
+        return Err(Refusal::TooMuchBread { most });
     }
     let has = me(eyes).has(Thing::Bread);
     if u16::from(bread) > has {

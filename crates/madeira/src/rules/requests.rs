@@ -89,7 +89,7 @@ pub(crate) fn spend_candidates<C: Candidates<Madeira>>(eyes: Eyes<'_>, out: &mut
 
 pub(crate) fn check_spend(eyes: Eyes<'_>, reis: u8) -> Verdict {
     let most = most_to_spend(eyes.public, eyes.seat);
-    if reis > most { Err(Refusal::TooMuch { most }) } else { Ok(()) }
+    if reis > most { Err(Refusal::TooMuchReis { most }) } else { Ok(()) }
 }
 
 pub(crate) fn spend(game: &mut Game, seat: Seat, reis: u8, sink: &mut impl Sink<Event>) {

@@ -59,9 +59,14 @@ pub(crate) fn possible(public: &Public, person: &Person) -> bool {
         || (person.ships > 0 && any_berth(public, person, true))
 }
 
-/// Whether a further ship is worth asking for: now, or after the windmill.
-pub(crate) fn worth_asking(eyes: Eyes<'_>) -> bool {
-    possible(eyes.public, me(eyes)) || windmill::usable(eyes)
+/// Whether a ship is worth asking for, now or after the windmill, when `moved` has moved already.
+pub(crate) fn worth_asking(eyes: Eyes<'_>, moved: Option<Berth>) -> bool {
+    let (public, person) = (eyes.public, me(eyes));
+    let on_board = person.ships_out() > u8::from(moved.is_some());
+    (on_board || person.ships > 0)
+        && (windmill::usable(eyes)
+            || (on_board && any_berth(public, person, false))
+            || (person.ships > 0 && any_berth(public, person, true)))
 }
 
 pub(crate) fn sail_candidates<C: Candidates<Madeira>>(
@@ -159,8 +164,8 @@ pub(crate) fn check_sail_to(eyes: Eyes<'_>, from: Berth, berth: Berth) -> Verdic
 }
 
 pub(crate) fn choose(game: &mut Game, from: Berth) {
-    if let Some(Task::Sail { seat, left, moved }) = game.public.tasks.top() {
-        game.public.tasks.replace(Task::SailTo { seat, left, moved, from });
+    if let Some(Task::Sail { seat, left, .. }) = game.public.tasks.top() {
+        game.public.tasks.replace(Task::SailTo { seat, left, from });
     }
 }
 

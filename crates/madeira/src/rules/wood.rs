@@ -178,7 +178,7 @@ pub(crate) fn debt_candidates(eyes: Eyes<'_>, out: &mut impl Candidates<Madeira>
 
 pub(crate) fn check_debt(eyes: Eyes<'_>) -> Verdict {
     let (owes, has) = (debt(eyes.public.notes.bought), me(eyes).has(Thing::Reis));
-    if has < owes { Err(Refusal::CostMissing { needs: owes as u8, has }) } else { Ok(()) }
+    if has < owes { Err(Refusal::DebtMissing { needs: owes, has }) } else { Ok(()) }
 }
 
 /// Whether the settlement needs no question: nothing could be converted first.

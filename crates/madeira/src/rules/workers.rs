@@ -105,13 +105,13 @@ pub(crate) fn check_move(
     let settled = u8::from(moved == Some(from));
     let there = person.workers_at(from) + u8::from(errand == Errand::Mayor && citizen);
     if there == 0 {
-        return Err(Refusal::NoPieceThere { place: from });
+        return Err(Refusal::NoPieceThere { errand, place: from });
     }
     if there == settled {
         return Err(Refusal::PieceAlreadyMoved { place: from });
     }
     if matches!(errand, Errand::City | Errand::Mayor) && eyes.public.empty_spaces() == 0 {
-        return Err(Refusal::NowhereToGo { place: from });
+        return Err(Refusal::NowhereToGo { errand, place: from });
     }
     Ok(())
 }
@@ -174,7 +174,7 @@ pub(crate) fn check_to(eyes: Eyes<'_>, errand: Errand, from: Place, place: Place
             Err(Refusal::DistrictNotBuilt { district: space.district() })
         }
         Place::Space(space) if eyes.public.empty_spaces() & space_bit(space) == 0 => {
-            Err(Refusal::SpaceOccupied { space })
+            Err(Refusal::SpaceTaken { errand, space })
         }
         Place::Space(_) => Ok(()),
     }
@@ -182,8 +182,8 @@ pub(crate) fn check_to(eyes: Eyes<'_>, errand: Errand, from: Place, place: Place
 
 /// A piece was chosen; on the way to the guard there is nothing more to choose.
 pub(crate) fn choose(game: &mut Game, seat: Seat, from: Place, sink: &mut impl Sink<Event>) {
-    if let Some(Task::Move { errand, left, moved, .. }) = game.public.tasks.top() {
-        game.public.tasks.replace(Task::MoveTo { seat, errand, left, moved, from });
+    if let Some(Task::Move { errand, left, .. }) = game.public.tasks.top() {
+        game.public.tasks.replace(Task::MoveTo { seat, errand, left, from });
         if errand == Errand::Guard {
             go(game, seat, Place::Guard, sink);
         }
