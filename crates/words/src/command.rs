@@ -1,0 +1,49 @@
+//! The words a person types in the text client, beside choices.
+
+use crate::catalogue::{Args, Catalogue};
+use kernel::names;
+use kernel::notation::fold;
+
+names! {
+    pub enum Command: "command" {
+        Board = "board", Me = "me", Score = "score", Log = "log", Since = "since",
+        Unseen = "unseen", Preview = "preview", Why = "why", Undo = "undo", Explain = "explain",
+        Save = "save", Help = "help", Quit = "quit",
+    }
+}
+
+impl Command {
+    fn say(self, catalogue: &Catalogue, form: &str) -> String {
+        catalogue.say(&format!("client-command-{}{form}", self.word()), &Args::new())
+    }
+
+    /// The word in the person's language.
+    #[must_use]
+    pub fn spoken(self, catalogue: &Catalogue) -> String {
+        self.say(catalogue, "")
+    }
+
+    /// How it is typed, with what follows it: `why CHOICE`.
+    #[must_use]
+    pub fn usage(self, catalogue: &Catalogue) -> String {
+        self.say(catalogue, ".usage")
+    }
+
+    /// What it does, in one line.
+    #[must_use]
+    pub fn help(self, catalogue: &Catalogue) -> String {
+        self.say(catalogue, ".help")
+    }
+
+    /// Reads the word in the person's language or in English, without regard to case or accents.
+    #[must_use]
+    pub fn understand(catalogue: &Catalogue, text: &str) -> Option<Self> {
+        let word = fold(text.trim());
+        let spoken = |command: &&Self| fold(&command.spoken(catalogue)) == word;
+        Self::ALL
+            .iter()
+            .find(spoken)
+            .or_else(|| Self::ALL.iter().find(|command| command.word() == word))
+            .copied()
+    }
+}
