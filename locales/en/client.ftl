@@ -66,8 +66,6 @@ client-undone =
         [one] Your last choice is taken back.
        *[other] { $count } choices are taken back.
     }
-client-undo-nothing = There is nothing to take back.
-client-undo-barred = This can no longer be taken back: something has come to light, or another player has decided since.
 client-confirm = { $choice }: this cannot be taken back. Do it?
 client-yes-or-no = (yes or no)
 client-yes = yes
@@ -108,19 +106,6 @@ client-error-line = { $file }, line { $line }: { $reason }
 client-error-unreadable = The file cannot be read ({ $reason }).
 client-error-unwritable = The file cannot be written ({ $reason }).
 client-error-exists = The file exists already; nothing was overwritten.
-client-error-not-a-record = This is not a record of a game.
-client-error-format = The format { $format } is unknown.
-client-error-truncated = The record ends too early.
-client-error-action-refused = “{ $action }” is refused. { $reason }
-client-error-outcome-refused = “{ $outcome }” cannot come here. { $reason }
-client-error-fingerprint = The fingerprint does not fit: { $expected } is written, { $found } comes out. The record was altered, or the rules have changed.
-client-error-components = The component set { $hash } is unknown. Name its file with --components.
-client-error-revision = The record was played under rules revision { $revision }; this program knows { $known }.
-client-error-position =
-    { $last ->
-        [one] There is no position { $position }; the record has { $last } decision.
-       *[other] There is no position { $position }; the record has { $last } decisions.
-    }
 client-error-game = The game “{ $game }” is unknown. Known: { $known }.
 client-error-name = The name “{ $name }” is unknown.
 client-error-name-near = The name “{ $name }” is unknown. Did you mean “{ $near }”?

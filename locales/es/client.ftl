@@ -66,8 +66,6 @@ client-undone =
         [one] Tu última elección queda deshecha.
        *[other] Quedan deshechas { $count } elecciones.
     }
-client-undo-nothing = No hay nada que deshacer.
-client-undo-barred = Ya no se puede deshacer: se ha descubierto algo, o ya ha decidido otro jugador.
 client-confirm = { $choice }: no se podrá deshacer. ¿Lo hago?
 client-yes-or-no = (sí o no)
 client-yes = sí
@@ -108,19 +106,6 @@ client-error-line = { $file }, línea { $line }: { $reason }
 client-error-unreadable = No se puede leer el archivo ({ $reason }).
 client-error-unwritable = No se puede escribir el archivo ({ $reason }).
 client-error-exists = El archivo ya existe; no se ha sobrescrito nada.
-client-error-not-a-record = No es el registro de una partida.
-client-error-format = El formato { $format } es desconocido.
-client-error-truncated = El registro termina demasiado pronto.
-client-error-action-refused = «{ $action }» se rechaza. { $reason }
-client-error-outcome-refused = «{ $outcome }» no puede salir aquí. { $reason }
-client-error-fingerprint = La huella no coincide: está escrito { $expected } y sale { $found }. El registro se ha alterado, o las reglas han cambiado.
-client-error-components = El conjunto de componentes { $hash } es desconocido. Indica su archivo con --components.
-client-error-revision = La partida se jugó con la revisión { $revision } de las reglas; este programa conoce la { $known }.
-client-error-position =
-    { $last ->
-        [one] No existe la posición { $position }; el registro tiene { $last } decisión.
-       *[other] No existe la posición { $position }; el registro tiene { $last } decisiones.
-    }
 client-error-game = El juego «{ $game }» es desconocido. Se conocen: { $known }.
 client-error-name = El nombre «{ $name }» es desconocido.
 client-error-name-near = El nombre «{ $name }» es desconocido. ¿Querías decir «{ $near }»?

@@ -66,8 +66,6 @@ client-undone =
         [one] La tua ultima scelta è ritirata.
        *[other] Sono state ritirate { $count } scelte.
     }
-client-undo-nothing = Non c’è niente da ritirare.
-client-undo-barred = Non si può più tornare indietro: si è scoperto qualcosa, o un altro giocatore ha già deciso.
 client-confirm = { $choice }: non si potrà tornare indietro. Procedo?
 client-yes-or-no = (sì o no)
 client-yes = sì
@@ -108,19 +106,6 @@ client-error-line = { $file }, riga { $line }: { $reason }
 client-error-unreadable = Il file non si può leggere ({ $reason }).
 client-error-unwritable = Il file non si può scrivere ({ $reason }).
 client-error-exists = Il file esiste già; non è stato sovrascritto nulla.
-client-error-not-a-record = Non è la registrazione di una partita.
-client-error-format = Il formato { $format } è sconosciuto.
-client-error-truncated = La registrazione finisce troppo presto.
-client-error-action-refused = «{ $action }» è rifiutato. { $reason }
-client-error-outcome-refused = «{ $outcome }» qui non può uscire. { $reason }
-client-error-fingerprint = L’impronta non torna: è scritto { $expected }, ma risulta { $found }. La registrazione è stata alterata, o le regole sono cambiate.
-client-error-components = L’insieme di componenti { $hash } è sconosciuto. Indica il suo file con --components.
-client-error-revision = La partita è stata giocata con la revisione { $revision } delle regole; questo programma conosce la { $known }.
-client-error-position =
-    { $last ->
-        [one] La posizione { $position } non esiste; la registrazione ha { $last } decisione.
-       *[other] La posizione { $position } non esiste; la registrazione ha { $last } decisioni.
-    }
 client-error-game = Il gioco «{ $game }» è sconosciuto. Sono noti: { $known }.
 client-error-name = Il nome «{ $name }» è sconosciuto.
 client-error-name-near = Il nome «{ $name }» è sconosciuto. Intendevi «{ $near }»?

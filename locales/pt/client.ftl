@@ -66,8 +66,6 @@ client-undone =
         [one] A tua última escolha foi desfeita.
        *[other] Foram desfeitas { $count } escolhas.
     }
-client-undo-nothing = Não há nada a desfazer.
-client-undo-barred = Já não se pode desfazer: algo foi revelado, ou outro jogador já decidiu.
 client-confirm = { $choice }: não se poderá desfazer. Avanço?
 client-yes-or-no = (sim ou não)
 client-yes = sim
@@ -108,19 +106,6 @@ client-error-line = { $file }, linha { $line }: { $reason }
 client-error-unreadable = Não é possível ler o ficheiro ({ $reason }).
 client-error-unwritable = Não é possível escrever o ficheiro ({ $reason }).
 client-error-exists = O ficheiro já existe; nada foi substituído.
-client-error-not-a-record = Não é o registo de um jogo.
-client-error-format = O formato { $format } é desconhecido.
-client-error-truncated = O registo acaba cedo demais.
-client-error-action-refused = «{ $action }» é recusado. { $reason }
-client-error-outcome-refused = «{ $outcome }» não pode sair aqui. { $reason }
-client-error-fingerprint = A impressão digital não bate certo: está escrito { $expected } e o resultado é { $found }. O registo foi alterado, ou as regras mudaram.
-client-error-components = O conjunto de componentes { $hash } é desconhecido. Indica o ficheiro com --components.
-client-error-revision = O jogo foi jogado com a revisão { $revision } das regras; este programa conhece a { $known }.
-client-error-position =
-    { $last ->
-        [one] Não existe a posição { $position }; o registo tem { $last } decisão.
-       *[other] Não existe a posição { $position }; o registo tem { $last } decisões.
-    }
 client-error-game = O jogo «{ $game }» é desconhecido. Conhecem-se: { $known }.
 client-error-name = O nome «{ $name }» é desconhecido.
 client-error-name-near = O nome «{ $name }» é desconhecido. Querias dizer «{ $near }»?

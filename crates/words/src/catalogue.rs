@@ -4,7 +4,6 @@ use crate::language::Language;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 use kernel::notation::fold;
-use kernel::{NotationError, SetupError};
 use std::fmt;
 
 macro_rules! files {
@@ -198,47 +197,6 @@ impl Catalogue {
             let args = Args::new().with("list", list).with("next", next.as_str());
             self.say("common-list-middle", &args)
         })
-    }
-
-    /// Why a line of notation could not be read.
-    #[must_use]
-    pub fn notation_error(&self, error: &NotationError) -> String {
-        let args = Args::new();
-        match error {
-            NotationError::Empty => self.say("common-notation-empty", &args),
-            NotationError::UnknownKind(word) => {
-                self.say("common-notation-unknown", &args.with("word", word.as_str()))
-            }
-            NotationError::BadWord { field, word } => self.say(
-                "common-notation-misfit",
-                &args.with("word", word.as_str()).with("field", *field),
-            ),
-            NotationError::Missing { field } => {
-                self.say("common-notation-missing", &args.with("field", *field))
-            }
-            NotationError::TooLong { word } => {
-                self.say("common-notation-excess", &args.with("word", word.as_str()))
-            }
-        }
-    }
-
-    /// Why a game could not be set up.
-    #[must_use]
-    pub fn setup_error(&self, error: &SetupError) -> String {
-        let args = Args::new();
-        match error {
-            SetupError::Players { players, fewest, most } => self.say(
-                "common-setup-players",
-                &args.with("players", *players).with("fewest", *fewest).with("most", *most),
-            ),
-            SetupError::UnknownOption(name) => {
-                self.say("common-setup-option", &args.with("option", name.as_str()))
-            }
-            SetupError::UnknownValue { option, value } => self.say(
-                "common-setup-value",
-                &args.with("option", *option).with("value", value.as_str()),
-            ),
-        }
     }
 }
 

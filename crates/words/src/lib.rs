@@ -30,6 +30,7 @@
 
 mod catalogue;
 mod command;
+mod faults;
 mod figures;
 mod language;
 mod madeira;

@@ -2,7 +2,8 @@
 
 use crate::catalogue::{Args, Catalogue};
 use crate::figures::Figures;
-use kernel::{Game, Name, Refused, Seat, Token, Value, Viewer, Vocabulary};
+use kernel::{Game, Name, Said, Seat, Token, Value, Viewer};
+use std::fmt;
 
 /// A game that has words: its messages stand in `locales/*/<NAME>.ftl`.
 pub trait Spoken: Game<Components: Figures> {
@@ -11,27 +12,63 @@ pub trait Spoken: Game<Components: Figures> {
 
     /// Everything that has a name.
     fn names() -> Vec<Name>;
+
+    /// The names that have an explanation, in the order of help.
+    #[must_use]
+    fn explained() -> Vec<Name> {
+        let names = Self::names();
+        Self::EXPLAINED
+            .iter()
+            .flat_map(|family| names.iter().filter(move |name| name.family == *family))
+            .copied()
+            .collect()
+    }
 }
 
 /// Speaks of one table of one game to one viewer.
-#[derive(Clone, Copy, Debug)]
-pub struct Voice<'a, G: Spoken> {
+#[derive(Clone, Copy)]
+pub struct Voice<'a> {
     catalogue: &'a Catalogue,
+    /// The first word of the ids of the game's messages.
+    game: &'a str,
     people: &'a [String],
     viewer: Viewer,
-    components: &'a G::Components,
+    figures: &'a dyn Figures,
 }
 
-impl<'a, G: Spoken> Voice<'a, G> {
+impl fmt::Debug for Voice<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Voice")
+            .field("catalogue", self.catalogue)
+            .field("game", &self.game)
+            .field("people", &self.people)
+            .field("viewer", &self.viewer)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<'a> Voice<'a> {
     /// `people` are the names in seat order; a seat without one is called by its letter.
     #[must_use]
     pub const fn new(
+        catalogue: &'a Catalogue,
+        game: &'a str,
+        people: &'a [String],
+        viewer: Viewer,
+        figures: &'a dyn Figures,
+    ) -> Self {
+        Self { catalogue, game, people, viewer, figures }
+    }
+
+    /// The voice of a game at a table with these components.
+    #[must_use]
+    pub const fn of<G: Spoken>(
         catalogue: &'a Catalogue,
         people: &'a [String],
         viewer: Viewer,
         components: &'a G::Components,
     ) -> Self {
-        Self { catalogue, people, viewer, components }
+        Self::new(catalogue, G::NAME, people, viewer, components)
     }
 
     /// The same voice to another listener.
@@ -52,91 +89,63 @@ impl<'a, G: Spoken> Voice<'a, G> {
 
     /// A choice: "Place a guild die showing 3 at Moinho".
     #[must_use]
-    pub fn action(&self, action: G::Action) -> String {
-        self.line("action", "", &action, Args::new())
+    pub fn action(&self, action: &Said) -> String {
+        self.line("action", "", action, Args::new())
     }
 
-    /// What happened: "Ana passes".
+    /// What happened: "Ana passes to space II of the turn order."
     #[must_use]
-    pub fn event(&self, event: G::Event) -> String {
-        self.line("event", "", &event, Args::new())
+    pub fn event(&self, event: &Said) -> String {
+        self.line("event", "", event, Args::new())
     }
 
     /// What the listener has to decide.
     #[must_use]
-    pub fn prompt(&self, prompt: G::Prompt) -> String {
-        self.line("prompt", "", &prompt, Args::new())
+    pub fn prompt(&self, prompt: &Said) -> String {
+        self.line("prompt", "", prompt, Args::new())
     }
 
-    /// What the listener waits for: "Ana is choosing a row".
+    /// What the listener waits for: "Ana is choosing a guild."
     #[must_use]
-    pub fn waiting(&self, seat: Seat, prompt: G::Prompt) -> String {
+    pub fn waiting(&self, seat: Seat, prompt: &Said) -> String {
         let mut args = Args::new();
         self.tell(&mut args, "seat", &Value::Seat(seat));
-        self.line("prompt", ".waiting", &prompt, args)
+        self.line("prompt", ".waiting", prompt, args)
     }
 
-    /// Why something is not allowed, with the rule that says so.
+    /// Why something is not allowed, and which rule says so; an empty `rule` is left out.
     #[must_use]
-    pub fn refusal(&self, refusal: G::Refusal) -> String {
-        let text = self.reason(refusal);
-        let rule = G::rule(refusal);
+    pub fn refusal(&self, refusal: &Said, rule: &str) -> String {
+        let text = self.line("refusal", "", refusal, Args::new());
         if rule.is_empty() {
             return text;
         }
         self.catalogue.say("common-refusal", &Args::new().with("rule", rule).with("text", text))
     }
 
-    /// Why something is not allowed, without the rule.
-    #[must_use]
-    pub fn reason(&self, refusal: G::Refusal) -> String {
-        self.line("refusal", "", &refusal, Args::new())
-    }
-
-    /// Why something was refused, whoever refused it.
-    #[must_use]
-    pub fn refused(&self, refused: Refused<G>) -> String {
-        match refused {
-            Refused::Rule(refusal) => self.refusal(refusal),
-            Refused::NotYourTurn { deciding } => {
-                let mut args = Args::new();
-                self.tell(&mut args, "seat", &Value::Seat(deciding));
-                self.catalogue.say("common-not-your-turn", &args)
-            }
-            Refused::ChanceIsDue => self.catalogue.text("common-chance-is-due"),
-            Refused::Over => self.catalogue.text("common-over"),
-        }
-    }
-
     /// A heading over choices.
     #[must_use]
-    pub fn group(&self, group: G::Group) -> String {
-        self.line("group", "", &group, Args::new())
+    pub fn group(&self, group: &Said) -> String {
+        self.line("group", "", group, Args::new())
     }
 
     /// What chance brought.
     #[must_use]
-    pub fn outcome(&self, outcome: G::Outcome) -> String {
-        self.line("outcome", "", &outcome, Args::new())
+    pub fn outcome(&self, outcome: &Said) -> String {
+        self.line("outcome", "", outcome, Args::new())
     }
 
     /// Asks for an outcome to be typed in. Any outcome of the draw will do: only what was known
     /// before (which row, which building) is said of it.
     #[must_use]
-    pub fn ask(&self, outcome: G::Outcome) -> String {
-        self.line("outcome", ".ask", &outcome, Args::new())
+    pub fn ask(&self, outcome: &Said) -> String {
+        self.line("outcome", ".ask", outcome, Args::new())
     }
 
     /// The name of a thing, as it stands within a sentence: "trade routes", "forest".
     #[must_use]
     pub fn named(&self, thing: &impl Token) -> String {
-        self.said(&thing.value(), "")
-    }
-
-    /// Where points come from.
-    #[must_use]
-    pub fn account(&self, account: G::Account) -> String {
-        self.named(&account)
+        self.value(&thing.value())
     }
 
     /// A form of a thing's name that its message has as an attribute: `the`, `to`, `from`, …
@@ -150,7 +159,7 @@ impl<'a, G: Spoken> Voice<'a, G> {
     pub fn counted(&self, thing: &impl Token, count: i32) -> String {
         match thing.value() {
             Value::Name(name) => self.count(name.word, count),
-            value @ (Value::Number(_) | Value::Seat(_) | Value::List(_)) => self.said(&value, ""),
+            value @ (Value::Number(_) | Value::Seat(_) | Value::List(_)) => self.value(&value),
         }
     }
 
@@ -158,32 +167,29 @@ impl<'a, G: Spoken> Voice<'a, G> {
     /// catalogue has no such unit.
     #[must_use]
     pub fn count(&self, unit: &str, count: i32) -> String {
-        let id = format!("{}-unit-{unit}", G::NAME);
+        let id = format!("{}-unit-{unit}", self.game);
         if self.catalogue.message(&id).is_none() {
             return count.to_string();
         }
         self.catalogue.say(&id, &Args::new().with("count", count))
     }
 
-    /// What a favour, a reward, a building, a character or a request does, in one line.
+    /// The name of a thing, a person's name, a number or a list of such.
     #[must_use]
-    pub fn explain(&self, thing: &impl Token) -> String {
-        match thing.value() {
-            Value::Name(name) => self.explain_name(name),
-            Value::Number(_) | Value::Seat(_) | Value::List(_) => String::new(),
-        }
+    pub fn value(&self, value: &Value) -> String {
+        self.said(value, "")
     }
 
-    #[must_use]
-    pub fn explain_name(&self, name: Name) -> String {
-        let id = format!("{}-about-{}-{}", G::NAME, name.family, name.word);
-        self.catalogue.say(&id, &self.name_args(name))
-    }
-
-    /// As [`named`](Self::named), for a name from a list of names.
     #[must_use]
     pub fn name(&self, name: Name) -> String {
-        self.said(&Value::Name(name), "")
+        self.value(&Value::Name(name))
+    }
+
+    /// What a thing does, in one line; the game says which families are explained.
+    #[must_use]
+    pub fn explain(&self, name: Name) -> String {
+        let id = format!("{}-about-{}-{}", self.game, name.family, name.word);
+        self.catalogue.say(&id, &self.name_args(name))
     }
 
     #[must_use]
@@ -194,25 +200,31 @@ impl<'a, G: Spoken> Voice<'a, G> {
             .map_or_else(|| seat.letter().to_string(), Clone::clone)
     }
 
+    /// Variables that tell of a seat: `$seat`, the name, and `$seat-you`.
+    #[must_use]
+    pub fn about(&self, seat: Seat) -> Args {
+        let mut args = Args::new();
+        self.tell(&mut args, "seat", &Value::Seat(seat));
+        args
+    }
+
+    /// `a, b and c`.
     #[must_use]
     pub fn list(&self, items: &[String]) -> String {
         self.catalogue.list(items)
     }
 
-    /// Says a message of the game, `madeira-<id>`, with the game's figures among its variables.
+    /// Says a message of the game, `<game>-<id>`, with the game's figures among its variables.
     #[must_use]
     pub fn say(&self, id: &str, mut args: Args) -> String {
         self.figures(&mut args);
-        self.catalogue.say(&format!("{}-{id}", G::NAME), &args)
+        self.catalogue.say(&format!("{}-{id}", self.game), &args)
     }
 
-    /// Sets the variables of a line: its fields, each in all its forms.
-    pub fn args(&self, line: &impl Vocabulary, args: &mut Args) {
-        let mut fields: Vec<(&str, Value)> = Vec::new();
-        line.fields(&mut |field, value| fields.push((field, value)));
-        for (i, (field, value)) in fields.iter().enumerate() {
-            self.tell(args, field, value);
-            let before = i.checked_sub(1).map(|before| &fields[before]);
+    fn line(&self, sort: &str, form: &str, line: &Said, mut args: Args) -> String {
+        for (i, (field, value)) in line.fields.iter().enumerate() {
+            self.tell(&mut args, field, value);
+            let before = i.checked_sub(1).map(|before| &line.fields[before]);
             if let Some((_, before)) = before {
                 args.set(&format!("{field}-same"), if before == value { "yes" } else { "no" });
             }
@@ -224,11 +236,7 @@ impl<'a, G: Spoken> Voice<'a, G> {
                 args.set(&format!("{field}-counted"), self.count(name.word, amount));
             }
         }
-    }
-
-    fn line(&self, sort: &str, form: &str, line: &impl Vocabulary, mut args: Args) -> String {
-        self.args(line, &mut args);
-        self.say(&format!("{sort}-{}{form}", line.kind()), args)
+        self.say(&format!("{sort}-{}{form}", line.kind), args)
     }
 
     /// Sets the variables of one field; the crate's documentation lists them.
@@ -253,7 +261,7 @@ impl<'a, G: Spoken> Voice<'a, G> {
                 }
             }
             Value::List(items) => {
-                let said: Vec<String> = items.iter().map(|item| self.said(item, "")).collect();
+                let said: Vec<String> = items.iter().map(|item| self.value(item)).collect();
                 args.set(field, self.list(&said));
                 args.set(&format!("{field}-sequence"), self.catalogue.sequence(&said));
                 args.set(&format!("{field}-count"), items.len());
@@ -278,11 +286,11 @@ impl<'a, G: Spoken> Voice<'a, G> {
 
     /// A name has a message of its own, or its family has one for all.
     fn name_id(&self, name: Name) -> String {
-        let own = format!("{}-{}-{}", G::NAME, name.family, name.word);
+        let own = format!("{}-{}-{}", self.game, name.family, name.word);
         if self.catalogue.message(&own).is_some() {
             return own;
         }
-        format!("{}-{}", G::NAME, name.family)
+        format!("{}-{}", self.game, name.family)
     }
 
     fn name_args(&self, name: Name) -> Args {
@@ -290,7 +298,7 @@ impl<'a, G: Spoken> Voice<'a, G> {
         if let Some(number) = name.index {
             args.set("number", number);
         }
-        self.components.of(name, &mut |figure, amount, unit| {
+        self.figures.of(name, &mut |figure, amount, unit| {
             args.set(figure, self.count(unit, amount));
         });
         self.figures(&mut args);
@@ -298,7 +306,7 @@ impl<'a, G: Spoken> Voice<'a, G> {
     }
 
     fn figures(&self, args: &mut Args) {
-        self.components.all(&mut |figure, amount, unit| {
+        self.figures.all(&mut |figure, amount, unit| {
             args.set(&format!("figure-{figure}"), self.count(unit, amount));
         });
     }
