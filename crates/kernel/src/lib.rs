@@ -19,6 +19,7 @@ pub mod random;
 pub mod record;
 pub mod replay;
 pub mod said;
+pub mod scenic;
 pub mod seat;
 pub mod stack;
 pub mod table;

@@ -3,6 +3,7 @@
 pub mod components;
 pub mod facts;
 pub mod names;
+pub mod position;
 mod rules;
 pub mod state;
 pub mod vocabulary;
@@ -12,6 +13,7 @@ pub use state::{Private, Public};
 pub use vocabulary::{Action, Event, Group, Outcome, Prompt, Refusal};
 
 use kernel::game::Fact;
+use kernel::scenic::{Given, Misfit, Scenic};
 use kernel::{
     Bits, BySeat, Candidates, Game, OptionSpec, Setup, Sight, Sink, Standings, State, Turn, View,
     Viewer,
@@ -130,6 +132,25 @@ impl Game for Madeira {
 
     fn facts(view: View<'_, Self>, each: &mut dyn FnMut(&str, Fact)) {
         facts::facts(view, each);
+    }
+}
+
+impl Scenic for Madeira {
+    fn moments() -> Vec<String> {
+        position::moments()
+    }
+
+    fn fact_names(players: usize) -> Vec<String> {
+        facts::named(players).iter().map(|fact| fact.name.clone()).collect()
+    }
+
+    fn position(
+        setup: &Setup<Self>,
+        at: &str,
+        given: &[(String, Given)],
+        sink: &mut impl Sink<Event>,
+    ) -> Result<State<Self>, Misfit> {
+        position::position(setup, at, given, sink)
     }
 }
 

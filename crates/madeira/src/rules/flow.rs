@@ -125,7 +125,7 @@ fn force(game: &mut Game, task: Task, sink: &mut impl Sink<Event>) -> bool {
 }
 
 /// Runs a task that is no decision.
-fn run(game: &mut Game, task: Task, sink: &mut impl Sink<Event>) {
+pub(crate) fn run(game: &mut Game, task: Task, sink: &mut impl Sink<Event>) {
     match task {
         Task::PostGuards => setup::post_guards(game, sink),
         Task::Round => round(game, sink),
@@ -183,21 +183,28 @@ fn round(game: &mut Game, sink: &mut impl Sink<Event>) {
         person.row = None;
         person.scored = [0; 5];
     }
-    let players = game.public.seats();
-    let tasks = &mut game.public.tasks;
-    tasks.push(Task::Round);
-    tasks.push(Task::RequestPhase);
-    tasks.push(Task::Maintenance);
-    tasks.push(Task::BuildingPhase);
-    tasks.push(Task::CharacterPhase);
-    for seat in game.public.in_order().rev() {
-        game.public.tasks.push(Task::ChooseRow(seat));
+    push_round(&mut game.public);
+}
+
+/// All that belongs to a round.
+pub(crate) fn push_round(public: &mut Public) {
+    for task in [
+        Task::Round,
+        Task::RequestPhase,
+        Task::Maintenance,
+        Task::BuildingPhase,
+        Task::CharacterPhase,
+    ] {
+        public.tasks.push(task);
     }
-    for &row in Row::ALL[..players].iter().rev() {
-        game.public.tasks.push(Task::RollRow(row));
+    for seat in public.in_order().rev() {
+        public.tasks.push(Task::ChooseRow(seat));
     }
-    game.public.tasks.push(Task::RollPirateDice);
-    game.public.tasks.push(Task::DealCharacters);
+    for &row in Row::ALL[..public.seats()].iter().rev() {
+        public.tasks.push(Task::RollRow(row));
+    }
+    public.tasks.push(Task::RollPirateDice);
+    public.tasks.push(Task::DealCharacters);
 }
 
 /// M4: the next player in the order of rows who has not passed; when all have, the new order.

@@ -95,15 +95,9 @@ pub(crate) fn feed_candidates<C: Candidates<Madeira>>(eyes: Eyes<'_>, out: &mut 
 }
 
 pub(crate) fn check_feed(eyes: Eyes<'_>, bread: u8) -> Verdict {
-    let most = food_needed(eyes.public, eyes.seat);
-    if bread > most {
-        return Err(Refusal::TooMuchBread { most });
-    }
     let has = me(eyes).has(Thing::Bread);
-    if u16::from(bread) > has {
-        return Err(Refusal::BreadMissing { needs: bread, has: has as u8 });
-    }
-    Ok(())
+    let most = u16::from(food_needed(eyes.public, eyes.seat)).min(has) as u8;
+    if bread > most { Err(Refusal::TooMuchBread { most }) } else { Ok(()) }
 }
 
 pub(crate) fn feed(game: &mut Game, seat: Seat, bread: u8, sink: &mut impl Sink<Event>) {
