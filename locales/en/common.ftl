@@ -17,7 +17,7 @@ common-notation-misfit = “{ $word }” does not fit here ({ $field }).
 common-notation-missing = The line is too short: { $field } is missing.
 common-notation-excess = The line is too long: “{ $word }” is one word too many.
 
-common-setup-players = The game is for { $fewest } to { $most } players, not for { $players }.
+common-setup-players = The game is for { $fewest } to { $most } players, not { $players }.
 common-setup-option = There is no option “{ $option }”.
 common-setup-value = The option “{ $option }” has no value “{ $value }”.
 

@@ -35,11 +35,6 @@ madeira-unit-favours =
         [one] { $count } favour
        *[other] { $count } favours
     }
-madeira-unit-dice =
-    { $count ->
-        [one] { $count } die
-       *[other] { $count } dice
-    }
 
 ## Names
 
@@ -400,21 +395,21 @@ madeira-action-settle = Put a worker { $space-in }
 madeira-action-plant = Put a worker { $place-in }
 madeira-action-row = Choose { $row }
 madeira-action-request = Take { $request-the }
-madeira-action-guild = Turn up your favours { $guild-of }
+madeira-action-guild = Turn your favours { $guild-of } face up
 madeira-action-convert =
     { $second-same ->
         [yes] Give { $first-pair } for 1 { $take }
        *[no] Give 1 { $first } and 1 { $second } for 1 { $take }
     }
-madeira-action-mill-up = Give { $figure-mill-wheat }: one windmill level up ({ $figure-mill-points } on the top level)
-madeira-action-mill-down = Take { $take } for one windmill level (on the bottom level for { $figure-mill-points })
+madeira-action-mill-up = Give { $figure-mill-wheat } and go up one windmill level (on the top level, gain { $figure-mill-points } instead)
+madeira-action-mill-down = Go down one windmill level and take { $take } (on the bottom level, lose { $figure-mill-points } instead)
 madeira-action-favour = Use { $favour-the }: { $favour-does }
 madeira-action-place = Place { $die-a } showing { $face } { $building-at }
 madeira-action-pass = Pass { $rank-to }: { $gain }
 madeira-action-act = Do the character’s action
 madeira-action-harvest = Harvest
 madeira-action-again = Harvest { $field-the } once more
-madeira-action-move = Move { $from-from }
+madeira-action-move = Move one { $from-from }
 madeira-action-to = Move { $place-to }
 madeira-action-sail = Sail { $from-from }
 madeira-action-sail-to = Sail { $berth-voyage }
@@ -467,7 +462,7 @@ madeira-prompt-settle = Choose a city space for one of your workers.
 madeira-prompt-plant =
     { $left ->
         [one] Choose a plantation, or the forest, for your last worker to place.
-       *[other] Choose a plantation, or the forest, for a worker. You place { $left }.
+       *[other] Choose a plantation, or the forest, for a worker. { $left } are to be placed.
     }
     .waiting = { $seat } is choosing a plantation ({ $left } to place).
 madeira-prompt-row = Choose a row of the guild board: its dice, one of its requests and its place in the turn order.
@@ -499,15 +494,15 @@ madeira-prompt-engineer =
 madeira-prompt-move =
     { $left ->
         [one] Choose { $errand-piece } to move { $errand }.
-       *[other] Choose { $errand-piece } to move { $errand }. You may move { $left }.
+       *[other] Choose { $errand-piece } to move { $errand }. You may move up to { $left }.
     }
-    .waiting = { $seat } is choosing { $errand-piece } to move { $errand } ({ $left } left).
+    .waiting = { $seat } is choosing whom to move { $errand } ({ $left } left).
 madeira-prompt-to = Choose where { $errand-the } { $from-from } goes.
     .waiting = { $seat } is choosing where { $errand-the } { $from-from } goes.
 madeira-prompt-sail =
     { $left ->
         [one] Choose a ship to sail.
-       *[other] Choose a ship to sail. You may sail { $left }.
+       *[other] Choose a ship to sail. You may sail up to { $left }.
     }
     .waiting = { $seat } is choosing a ship to sail ({ $left } left).
 madeira-prompt-sail-to = Choose where the ship { $from-from } sails.
@@ -543,7 +538,7 @@ madeira-prompt-marker-to = Choose where the marker { $from-from } goes.
 madeira-prompt-turn-up =
     { $left ->
         [one] Choose a favour to turn face up.
-       *[other] Choose a favour to turn face up. You may turn { $left }.
+       *[other] Choose a favour to turn face up. You may turn up to { $left }.
     }
     .waiting = { $seat } is choosing a favour to turn face up ({ $left } left).
 madeira-prompt-prepare = Before maintenance: use the windmill, or go on.
@@ -552,20 +547,20 @@ madeira-prompt-honour = You alone have the most guards: bring one home for { $fi
     .waiting = { $seat } is deciding whether to bring a guard home.
 madeira-prompt-maintain =
     { $ships ->
-        [one] Your ship needs 1 wood. How much do you pay? If it is missing, a pirate comes.
-       *[other] Your { $ships } ships need { $ships } wood. How much do you pay? For each that is missing, a pirate comes.
+        [one] Your ship needs 1 wood. Do you pay it? If not, a pirate comes.
+       *[other] Your { $ships } ships need { $ships } wood. How much do you pay? Each missing wood brings a pirate.
     }
     .waiting = { $seat } is deciding how much wood to pay for { $ships-counted }.
 madeira-prompt-feed =
     { $need ->
         [0] Your workers need no bread. You may still use the windmill.
-        [one] Your workers need 1 bread. How much do you pay? If it is missing, a pirate comes.
-       *[other] Your workers need { $need } bread. How much do you pay? For each that is missing, a pirate comes.
+        [one] Your workers need 1 bread. Do you pay it? If not, a pirate comes.
+       *[other] Your workers need { $need } bread. How much do you pay? Each missing bread brings a pirate.
     }
     .waiting =
         { $need ->
             [0] { $seat } has nobody to feed and may use the windmill.
-           *[other] { $seat } is deciding how much of { $need } bread to pay.
+           *[other] { $seat } is deciding how much bread to pay ({ $need } needed).
         }
 madeira-prompt-score =
     { $left ->
@@ -573,7 +568,7 @@ madeira-prompt-score =
        *[other] Choose a crown request to score. You score { $left }.
     }
     .waiting = { $seat } is choosing a crown request to score ({ $left } left).
-madeira-prompt-spend = Prosperity: how many réis do you pay? Each is 1 PP, up to { $most }.
+madeira-prompt-spend = Prosperity: how many réis do you pay, up to { $most }? Each is 1 PP.
     .waiting = { $seat } is deciding how many réis to pay for prosperity, up to { $most }.
 
 ## Headings over choices
@@ -601,7 +596,7 @@ madeira-group-wood-region = Wood in region { $region }
 madeira-group-forest = Forest
 madeira-group-buildings = Buildings
 madeira-group-honour = City guard
-madeira-group-amount = Amount, from { $from }
+madeira-group-amount = Amounts from { $from }
 madeira-group-stop = Go on
 
 ## What happened
@@ -648,12 +643,12 @@ madeira-event-request-taken =
 madeira-event-refreshed =
     { $favours-count ->
         [0] { $seat-you ->
-            [yes] You have no favour { $guild-of } to turn up.
-           *[no] { $seat } has no favour { $guild-of } to turn up.
+            [yes] You have no favour { $guild-of } to turn face up.
+           *[no] { $seat } has no favour { $guild-of } to turn face up.
         }
        *[other] { $seat-you ->
-            [yes] You turn up your favours { $guild-of }: { $favours }.
-           *[no] { $seat } turns up favours { $guild-of }: { $favours }.
+            [yes] You turn favours { $guild-of } face up: { $favours }.
+           *[no] { $seat } turns favours { $guild-of } face up: { $favours }.
         }
     }
 madeira-event-gained =
@@ -793,9 +788,15 @@ madeira-event-rolled =
     }
 madeira-event-building-cost = { $building } costs { $cost-counted }; not paying brings { $pirates-counted }.
 madeira-event-building-paid =
-    { $seat-you ->
-        [yes] You pay { $cost-counted } { $building-at }.
-       *[no] { $seat } pays { $cost-counted } { $building-at }.
+    { $cost ->
+        [0] { $seat-you ->
+            [yes] You pay nothing { $building-at }.
+           *[no] { $seat } pays nothing { $building-at }.
+        }
+       *[other] { $seat-you ->
+            [yes] You pay { $building-at }.
+           *[no] { $seat } pays { $building-at }.
+        }
     }
 madeira-event-building-refused =
     { $seat-you ->
@@ -814,8 +815,8 @@ madeira-event-building-idle =
     }
 madeira-event-honour =
     { $seat-you ->
-        [yes] You have the most guards; one comes home in honour.
-       *[no] { $seat } has the most guards; one comes home in honour.
+        [yes] The honour of the guard is yours.
+       *[no] The honour of the guard goes to { $seat }.
     }
 madeira-event-honour-declined =
     { $seat-you ->
@@ -830,8 +831,8 @@ madeira-event-income =
     }
 madeira-event-maintained =
     { $seat-you ->
-        [yes] You pay { $wood-counted } for { $ships-counted }.
-       *[no] { $seat } pays { $wood-counted } for { $ships-counted }.
+        [yes] You maintain { $wood } of { $ships-counted }.
+       *[no] { $seat } maintains { $wood } of { $ships-counted }.
     }
 madeira-event-fed =
     { $need ->
@@ -840,8 +841,8 @@ madeira-event-fed =
            *[no] The windmill of { $seat } feeds all workers.
         }
        *[other] { $seat-you ->
-            [yes] Your workers need { $need } bread; you pay { $bread }.
-           *[no] The workers of { $seat } need { $need } bread; { $bread } is paid.
+            [yes] Your workers need { $need } bread.
+           *[no] The workers of { $seat } need { $need } bread.
         }
     }
 madeira-event-scored =
@@ -849,7 +850,7 @@ madeira-event-scored =
         [yes] You score { $request-the }: { $points-counted }.
        *[no] { $seat } scores { $request-the }: { $points-counted }.
     }
-madeira-event-field-converted = From now on { $good } grows { $field-in }.
+madeira-event-field-converted = From now on { $field-the } produces { $good }.
 madeira-event-leftovers =
     { $seat-you ->
         [yes] What you have left is worth { $reis-counted }: { $points-counted }.
@@ -857,8 +858,8 @@ madeira-event-leftovers =
     }
 madeira-event-pirates-counted =
     { $seat-you ->
-        [yes] You have { $pirates-counted } and lose { $loss-size } PP.
-       *[no] { $seat } has { $pirates-counted } and loses { $loss-size } PP.
+        [yes] You end with { $pirates-counted }.
+       *[no] { $seat } ends with { $pirates-counted }.
     }
 madeira-event-over = The game is over.
 
@@ -879,7 +880,7 @@ madeira-refusal-guild-has-nothing-to-turn = You have no face-down favour { $guil
 madeira-refusal-windmill-closed = The windmill is used in phases B, C and D only, when you have something to decide.
 madeira-refusal-windmill-down-closed = You may only go down the windmill in phases B and C.
 madeira-refusal-goods-missing = You need { $needs } { $good }. You have { $has }.
-madeira-refusal-conversion-pointless = You would give { $good } to get { $good }.
+madeira-refusal-conversion-pointless = You would give { $good } to get { $good }. Take another good.
 madeira-refusal-no-prestige-to-lose = On the bottom level of the windmill this costs { $figure-mill-points }. You have none.
 madeira-refusal-debt-unpayable =
     { $owes ->
@@ -887,7 +888,7 @@ madeira-refusal-debt-unpayable =
        *[other] The wood would cost { $owes } réis in all. You can raise { $reach }.
     }
 madeira-refusal-favour-not-owned = You do not own { $favour-the }.
-madeira-refusal-favour-face-down = Your { $favour } is face down. Turn it up first.
+madeira-refusal-favour-face-down = Your { $favour } is face down. Only a face-up favour can be used.
 madeira-refusal-favour-spent-this-turn = You have already used a favour this turn.
 madeira-refusal-favour-wrong-phase = You cannot use { $favour-the } in this phase.
 madeira-refusal-favour-without-effect = At this moment { $favour-the } would have no effect.
@@ -917,15 +918,16 @@ madeira-refusal-rank-gain-missing = You do not get { $gain-that } for passing { 
 madeira-refusal-nothing-to-do = There is nothing you could do here.
 madeira-refusal-nothing-to-harvest = You have nothing to harvest in region { $region }: no worker of yours is on a plantation there.
 madeira-refusal-harvester-only-harvests = With the harvester one can only harvest.
-madeira-refusal-field-not-harvested = You have not harvested { $field-the } just now.
-madeira-refusal-harvest-compulsory = The harvester’s further harvest is compulsory. Choose a plantation.
-madeira-refusal-no-piece-there = There is no piece { $place-in } that you could move.
+madeira-refusal-field-not-harvested = You did not harvest { $field-the } with this die.
+madeira-refusal-harvest-compulsory = The harvester’s second harvest is compulsory. Choose a plantation.
+madeira-refusal-no-piece-there = There is nobody { $place-in } whom you could move { $errand }.
 madeira-refusal-piece-already-moved = The piece { $place-in } has just been moved. Choose another.
 madeira-refusal-origin-not-allowed = Nobody can be moved { $place-from } { $errand } now.
 madeira-refusal-destination-not-allowed = This move goes { $errand }, not { $place-to }.
 madeira-refusal-same-place = It is { $place-in } already. Choose another place.
 madeira-refusal-worker-already-there = You already have a worker { $place-in }; there is room for one of each player.
-madeira-refusal-nowhere-to-go = There is no place where a worker { $place-from } could go.
+madeira-refusal-nowhere-to-go = Nobody can move { $place-from } { $errand } now: every space is taken.
+madeira-refusal-space-taken = There is somebody { $space-in } already.
 madeira-refusal-no-ship-there = You have no ship { $berth-in }.
 madeira-refusal-ship-already-moved = The ship { $berth-in } has just sailed. Choose another.
 madeira-refusal-berth-occupied = There is a ship { $berth-in } already.
@@ -946,7 +948,18 @@ madeira-refusal-cost-missing =
        *[other] This costs { $needs } réis. You have { $has }.
     }
 madeira-refusal-favour-already-up = Your { $favour } is face up already.
-madeira-refusal-too-much = At most { $most } is possible here.
+madeira-refusal-debt-missing =
+    { $needs ->
+        [one] The wood you bought costs { $needs } real. You have { $has }.
+       *[other] The wood you bought costs { $needs } réis. You have { $has }.
+    }
+madeira-refusal-too-much-wood = You can pay at most { $most } wood here.
+madeira-refusal-too-much-bread = You can pay at most { $most } bread here.
+madeira-refusal-too-much-reis =
+    { $most ->
+        [one] You can pay at most { $most } real here.
+       *[other] You can pay at most { $most } réis here.
+    }
 madeira-refusal-request-not-held = You do not hold { $request-the }.
 
 ## Explanations
@@ -956,11 +969,11 @@ madeira-about-character-guildmaster = Build a district: pay its wood and take it
 madeira-about-character-commander = Move up to 2 ships to empty landings or trade routes, then take the réis and the king’s rewards.
 madeira-about-character-mayor = Move up to 2 pieces between city spaces. Then each city where you have a worker gives { $figure-mayor-worker } per worker of yours and { $figure-mayor-citizen } per neutral citizen: Porto Santo bread, Funchal réis, Machico wood.
 madeira-about-character-harvester = Only harvest, and then harvest one of those plantations once more.
-madeira-about-building-moinho = Region { $region }. Small: take { $small }. Large: take { $large }.
-madeira-about-building-capitania = Region { $region }. Small: gain { $small-points } and move up to { $small } to a city. Large: gain { $large-points } and move up to { $large }.
-madeira-about-building-alfandega = Region { $region }. Small: move up to { $small } to a colony. Large: up to { $large }. Each gains { $figure-per-ship } per ship of yours there.
-madeira-about-building-coroa = Region { $region }. Small: turn up to { $small } face up. Large: up to { $large }.
-madeira-about-building-fortaleza = Region { $region }. Small: move up to { $small } to the city guard. Large: up to { $large }. For each, discard up to { $figure-discard }.
+madeira-about-building-moinho = Small (1 or 2 workers in region { $region }): take { $small }. Large (3 or more): take { $large }.
+madeira-about-building-capitania = Small (1 or 2 workers in region { $region }): gain { $small-points } and move up to { $small } to a city. Large (3 or more): gain { $large-points } and move up to { $large }.
+madeira-about-building-alfandega = Small (1 or 2 workers in region { $region }): move up to { $small } to a colony. Large (3 or more): up to { $large }. Each brings { $figure-per-ship } per ship of yours there.
+madeira-about-building-coroa = Small (1 or 2 workers in region { $region }): turn up to { $small } face up. Large (3 or more): up to { $large }.
+madeira-about-building-fortaleza = Small (1 or 2 workers in region { $region }): move up to { $small } to the city guard. Large (3 or more): up to { $large }. For each, discard up to { $figure-discard }.
 madeira-about-favour-monk = Take { $figure-monk } from plantations where you have a worker, or from the supply with a worker in the forest.
 madeira-about-favour-bishop = Move one of your action markers from a building to any other.
 madeira-about-favour-patron = Take { $figure-patron }.

@@ -386,16 +386,16 @@ madeira-action-convert =
         [yes] Da { $first-pair } por 1 de { $take }
        *[no] Da 1 de { $first } y 1 de { $second } por 1 de { $take }
     }
-madeira-action-mill-up = Da { $figure-mill-wheat }: sube un nivel del molino (en el más alto, { $figure-mill-points })
-madeira-action-mill-down = Toma { $take } por un nivel del molino (en el más bajo, por { $figure-mill-points })
+madeira-action-mill-up = Da { $figure-mill-wheat } y sube un nivel del molino (en el más alto ganas en cambio { $figure-mill-points })
+madeira-action-mill-down = Baja un nivel del molino y toma { $take } (en el más bajo pierdes en cambio { $figure-mill-points })
 madeira-action-favour = Usa { $favour-the }: { $favour-does }
-madeira-action-place = Coloca { $die-a } de { $face } { $building-at }
+madeira-action-place = Coloca { $die-a } con un { $face } { $building-at }
 madeira-action-pass = Pasa { $rank-to }: { $gain }
 madeira-action-act = Haz la acción del personaje
 madeira-action-harvest = Cosecha
 madeira-action-again = Cosecha otra vez { $field-in }
-madeira-action-move = Mueve { $from-from }
-madeira-action-to = Mueve { $place-to }
+madeira-action-move = Mueve uno { $from-from }
+madeira-action-to = Muévelo { $place-to }
 madeira-action-sail = Zarpa { $from-from }
 madeira-action-sail-to = Navega { $berth-voyage }
 madeira-action-reward = { $colony }, { $reward }: { $reward-does }
@@ -447,9 +447,9 @@ madeira-prompt-settle = Elige una casilla de una ciudad para uno de tus trabajad
 madeira-prompt-plant =
     { $left ->
         [one] Elige una plantación, o el bosque, para el último trabajador.
-       *[other] Elige una plantación, o el bosque, para un trabajador. Pones { $left }.
+       *[other] Elige una plantación, o el bosque, para un trabajador. Quedan { $left } por poner.
     }
-    .waiting = { $seat } elige una plantación (quedan { $left }).
+    .waiting = { $seat } elige una plantación (aún { $left }).
 madeira-prompt-row = Elige una fila del tablero de gremios: sus dados, una de sus peticiones y su puesto en el orden de turno.
     .waiting = { $seat } elige una fila del tablero de gremios.
 madeira-prompt-request = Elige una petición de la Corona { $row-of }.
@@ -457,7 +457,7 @@ madeira-prompt-request = Elige una petición de la Corona { $row-of }.
 madeira-prompt-guild = Elige el gremio cuyos favores pones boca arriba.
     .waiting = { $seat } elige un gremio.
 madeira-prompt-turn = Es tu turno: coloca un dado o pasa.
-    .waiting = { $seat } elige un dado para colocar.
+    .waiting = { $seat } elige qué dado coloca.
 madeira-prompt-character =
     { $character-word ->
         [harvester] Estás con el cosechador { $building-of }: cosecha, o no hagas nada.
@@ -469,27 +469,27 @@ madeira-prompt-harvest-again =
         [one] Elige una plantación para cosecharla una vez más.
        *[other] Elige una plantación para cosecharla otra vez. Te quedan { $left } cosechas.
     }
-    .waiting = { $seat } elige qué plantación cosechar otra vez (quedan { $left }).
+    .waiting = { $seat } elige qué plantación cosechar otra vez (aún { $left }).
 madeira-prompt-engineer =
     { $left ->
         [one] Tu ingeniero: elige una plantación para cosecharla una vez más, o déjalo.
        *[other] Tu ingeniero: elige una plantación para cosecharla otra vez, o déjalo. Te quedan { $left } cosechas.
     }
-    .waiting = { $seat } elige una plantación para el ingeniero (quedan { $left }).
+    .waiting = { $seat } elige una plantación para el ingeniero (aún { $left }).
 madeira-prompt-move =
     { $left ->
         [one] Elige { $errand-piece } para moverlo { $errand }.
-       *[other] Elige { $errand-piece } para moverlo { $errand }. Puedes mover { $left }.
+       *[other] Elige { $errand-piece } para moverlo { $errand }. Puedes mover hasta { $left }.
     }
-    .waiting = { $seat } elige a quién mover { $errand } (quedan { $left }).
+    .waiting = { $seat } elige a quién mover { $errand } (aún { $left }).
 madeira-prompt-to = Elige adónde va { $errand-the } { $from-from }.
     .waiting = { $seat } elige adónde va { $errand-the } { $from-from }.
 madeira-prompt-sail =
     { $left ->
-        [one] Elige un barco que zarpe.
-       *[other] Elige un barco que zarpe. Puedes mover { $left }.
+        [one] Elige el barco que zarpa.
+       *[other] Elige el barco que zarpa. Puedes mover hasta { $left }.
     }
-    .waiting = { $seat } elige un barco que zarpe (quedan { $left }).
+    .waiting = { $seat } elige qué barco zarpa (aún { $left }).
 madeira-prompt-sail-to = Elige adónde va el barco { $from-from }.
     .waiting = { $seat } elige adónde va el barco { $from-from }.
 madeira-prompt-reward =
@@ -497,20 +497,24 @@ madeira-prompt-reward =
         [one] Elige una recompensa del Rey.
        *[other] Elige una recompensa del Rey. Puedes elegir { $left }.
     }
-    .waiting = { $seat } elige una recompensa del Rey (quedan { $left }).
+    .waiting = { $seat } elige una recompensa del Rey (aún { $left }).
 madeira-prompt-support = Apoyo real: descarta piratas o toma pan.
     .waiting = { $seat } elige entre piratas y pan.
 madeira-prompt-build = Elige un distrito para construirlo; su favor será tuyo.
     .waiting = { $seat } elige un distrito para construirlo.
-madeira-prompt-buy-wood = Te falta madera ({ $left }): elige dónde comprar la siguiente.
-    .waiting = { $seat } elige dónde comprar madera (quedan { $left }).
+madeira-prompt-buy-wood =
+    { $left ->
+        [one] Te falta { $left } de madera: elige dónde comprarla.
+       *[other] Te faltan { $left } de madera: elige dónde comprar la siguiente.
+    }
+    .waiting = { $seat } elige dónde comprar madera (aún { $left }).
 madeira-prompt-take-wood = Elige de dónde tomar la siguiente madera. Puedes tomar { $left }.
-    .waiting = { $seat } elige de dónde tomar madera (quedan { $left }).
+    .waiting = { $seat } elige de dónde tomar madera (aún { $left }).
 madeira-prompt-debt = Paga { $reis-counted } por la madera que has comprado.
     .waiting = { $seat } paga { $reis-counted } por la madera.
 madeira-prompt-building =
     { $cost ->
-        [0] { $building } no te cuesta nada: actúa, o toma { $pirates-counted }.
+        [0] No pagas nada { $building-at }: actúa, o toma { $pirates-counted }.
        *[other] { $building }: paga { $cost-counted } y actúa, o toma { $pirates-counted }.
     }
     .waiting = { $seat } decide { $building-at }: { $cost-counted } o { $pirates-counted }.
@@ -523,23 +527,23 @@ madeira-prompt-marker-to = Elige adónde va el marcador { $from-from }.
 madeira-prompt-turn-up =
     { $left ->
         [one] Elige un favor para ponerlo boca arriba.
-       *[other] Elige un favor para ponerlo boca arriba. Puedes poner { $left }.
+       *[other] Elige un favor para ponerlo boca arriba. Puedes poner hasta { $left }.
     }
-    .waiting = { $seat } elige un favor para ponerlo boca arriba (quedan { $left }).
+    .waiting = { $seat } elige un favor para ponerlo boca arriba (aún { $left }).
 madeira-prompt-prepare = Antes del mantenimiento: usa el molino, o sigue.
     .waiting = { $seat } se prepara para el mantenimiento.
 madeira-prompt-honour = Nadie tiene tantos guardias como tú: ¿retiras uno por { $figure-honour }?
     .waiting = { $seat } decide si retira un guardia.
 madeira-prompt-maintain =
     { $ships ->
-        [one] Tu barco necesita 1 de madera. ¿Cuánta pagas? Si falta, llega un pirata.
+        [one] Tu barco necesita 1 de madera. ¿La pagas? Si no, llega un pirata.
        *[other] Tus { $ships } barcos necesitan { $ships } de madera. ¿Cuánta pagas? Por cada una que falte llega un pirata.
     }
     .waiting = { $seat } decide cuánta madera paga por { $ships-counted }.
 madeira-prompt-feed =
     { $need ->
         [0] Tus trabajadores no necesitan pan. Aún puedes usar el molino.
-        [one] Tus trabajadores necesitan 1 pan. ¿Cuánto pagas? Si falta, llega un pirata.
+        [one] Tus trabajadores necesitan 1 pan. ¿Lo pagas? Si no, llega un pirata.
        *[other] Tus trabajadores necesitan { $need } panes. ¿Cuántos pagas? Por cada uno que falte llega un pirata.
     }
     .waiting =
@@ -553,8 +557,8 @@ madeira-prompt-score =
         [one] Elige una petición de la Corona para puntuarla.
        *[other] Elige una petición de la Corona para puntuarla. Puntúas { $left }.
     }
-    .waiting = { $seat } elige qué petición de la Corona puntúa (quedan { $left }).
-madeira-prompt-spend = Prosperidad de la nación: ¿cuántos reales pagas? Cada uno es 1 PP, hasta { $most }.
+    .waiting = { $seat } elige qué petición de la Corona puntúa (aún { $left }).
+madeira-prompt-spend = Prosperidad de la nación: ¿cuántos reales pagas, hasta { $most }? Cada uno es 1 PP.
     .waiting = { $seat } decide cuántos reales paga por la prosperidad, hasta { $most }.
 
 ## Títulos sobre las opciones
@@ -569,8 +573,8 @@ madeira-group-guilds = Gremios
 madeira-group-convert = Molino: cambiar bienes
 madeira-group-windmill = Molino: subir o bajar
 madeira-group-favours = Favores de los gremios
-madeira-group-guild-die = Dado de gremio de { $face }
-madeira-group-pirate-die = Dado pirata de { $face }
+madeira-group-guild-die = Dado de gremio con un { $face }
+madeira-group-pirate-die = Dado pirata con un { $face }
 madeira-group-pass = Pasar
 madeira-group-act = Acción
 madeira-group-again = Otra cosecha
@@ -582,7 +586,7 @@ madeira-group-wood-region = Madera en la región { $region }
 madeira-group-forest = Bosque
 madeira-group-buildings = Edificios
 madeira-group-honour = Guardia de la ciudad
-madeira-group-amount = Cantidad, desde { $from }
+madeira-group-amount = Cantidades desde { $from }
 madeira-group-stop = Seguir
 
 ## Lo que ha pasado
@@ -706,13 +710,13 @@ madeira-event-favour-up =
     }
 madeira-event-die-placed =
     { $seat-you ->
-        [yes] Colocas { $die-a } de { $face } { $character-on } { $building-at }.
-       *[no] { $seat } coloca { $die-a } de { $face } { $character-on } { $building-at }.
+        [yes] Colocas { $die-a } con un { $face } { $character-on } { $building-at }.
+       *[no] { $seat } coloca { $die-a } con un { $face } { $character-on } { $building-at }.
     }
 madeira-event-passed =
     { $seat-you ->
-        [yes] Pasas, y vas { $rank-to } del orden de turno.
-       *[no] { $seat } pasa, y va { $rank-to } del orden de turno.
+        [yes] Pasas y vas { $rank-to } del orden de turno.
+       *[no] { $seat } pasa y va { $rank-to } del orden de turno.
     }
 madeira-event-harvested =
     { $seat-you ->
@@ -772,11 +776,17 @@ madeira-event-rolled =
            *[other] { $building }: los dados muestran { $guild }, el dado pirata { $pirate }.
         }
     }
-madeira-event-building-cost = { $building } cuesta { $cost-counted }; quien no paga toma { $pirates-counted }.
+madeira-event-building-cost = Coste { $building-at }: { $cost-counted }; quien no paga toma { $pirates-counted }.
 madeira-event-building-paid =
-    { $seat-you ->
-        [yes] Pagas { $cost-counted } { $building-at }.
-       *[no] { $seat } paga { $cost-counted } { $building-at }.
+    { $cost ->
+        [0] { $seat-you ->
+            [yes] No pagas nada { $building-at }.
+           *[no] { $seat } no paga nada { $building-at }.
+        }
+       *[other] { $seat-you ->
+            [yes] Pagas { $building-at }.
+           *[no] { $seat } paga { $building-at }.
+        }
     }
 madeira-event-building-refused =
     { $seat-you ->
@@ -795,8 +805,8 @@ madeira-event-building-idle =
     }
 madeira-event-honour =
     { $seat-you ->
-        [yes] Tienes más guardias que nadie: uno vuelve con honor.
-       *[no] { $seat } tiene más guardias que nadie: uno vuelve con honor.
+        [yes] El honor de la guardia es tuyo.
+       *[no] El honor de la guardia es para { $seat }.
     }
 madeira-event-honour-declined =
     { $seat-you ->
@@ -811,8 +821,8 @@ madeira-event-income =
     }
 madeira-event-maintained =
     { $seat-you ->
-        [yes] Pagas { $wood-counted } por { $ships-counted }.
-       *[no] { $seat } paga { $wood-counted } por { $ships-counted }.
+        [yes] Mantienes { $wood } de { $ships-counted }.
+       *[no] { $seat } mantiene { $wood } de { $ships-counted }.
     }
 madeira-event-fed =
     { $need ->
@@ -821,12 +831,12 @@ madeira-event-fed =
            *[no] El molino de { $seat } alimenta a todos sus trabajadores.
         }
         [one] { $seat-you ->
-            [yes] Tus trabajadores necesitan 1 pan; pagas { $bread }.
-           *[no] Los trabajadores de { $seat } necesitan 1 pan; reciben { $bread }.
+            [yes] Tus trabajadores necesitan { $need } pan.
+           *[no] Los trabajadores de { $seat } necesitan { $need } pan.
         }
        *[other] { $seat-you ->
-            [yes] Tus trabajadores necesitan { $need } panes; pagas { $bread }.
-           *[no] Los trabajadores de { $seat } necesitan { $need } panes; reciben { $bread }.
+            [yes] Tus trabajadores necesitan { $need } panes.
+           *[no] Los trabajadores de { $seat } necesitan { $need } panes.
         }
     }
 madeira-event-scored =
@@ -837,13 +847,13 @@ madeira-event-scored =
 madeira-event-field-converted = Desde ahora { $field-the } da { $good }.
 madeira-event-leftovers =
     { $seat-you ->
-        [yes] Lo que te queda vale { $reis-counted }: { $points-counted }.
-       *[no] Lo que le queda a { $seat } vale { $reis-counted }: { $points-counted }.
+        [yes] Te quedan recursos por valor de { $reis-counted }: { $points-counted }.
+       *[no] A { $seat } le quedan recursos por valor de { $reis-counted }: { $points-counted }.
     }
 madeira-event-pirates-counted =
     { $seat-you ->
-        [yes] Tienes { $pirates-counted } y pierdes { $loss-size } PP.
-       *[no] { $seat } tiene { $pirates-counted } y pierde { $loss-size } PP.
+        [yes] Terminas con { $pirates-counted }.
+       *[no] { $seat } termina con { $pirates-counted }.
     }
 madeira-event-over = La partida ha terminado.
 
@@ -862,9 +872,13 @@ madeira-refusal-request-not-in-row = La petición «{ $request }» no está { $r
 madeira-refusal-guild-not-in-row = El { $guild } no está { $row-in }.
 madeira-refusal-guild-has-nothing-to-turn = No tienes favores { $guild-of } boca abajo.
 madeira-refusal-windmill-closed = El molino solo se usa en las fases B, C y D, cuando tienes algo que decidir.
-madeira-refusal-windmill-down-closed = Solo se puede bajar del molino en las fases B y C.
-madeira-refusal-goods-missing = No tienes bastante { $good }: hacen falta { $needs } y tienes { $has }.
-madeira-refusal-conversion-pointless = Darías { $good } para recibir { $good }.
+madeira-refusal-windmill-down-closed = En el molino solo se puede bajar de nivel en las fases B y C.
+madeira-refusal-goods-missing =
+    { $needs ->
+        [one] No tienes bastante { $good }: hace falta { $needs } y tienes { $has }.
+       *[other] No tienes bastante { $good }: hacen falta { $needs } y tienes { $has }.
+    }
+madeira-refusal-conversion-pointless = Darías { $good } para recibir { $good }. Toma otro bien.
 madeira-refusal-no-prestige-to-lose = En el nivel más bajo del molino esto cuesta { $figure-mill-points }. No tienes.
 madeira-refusal-debt-unpayable =
     { $owes ->
@@ -886,8 +900,8 @@ madeira-refusal-marker-not-there = No tienes ningún marcador de acción { $buil
 madeira-refusal-marker-already-there = El marcador ya está { $building-at }. Elige otro edificio.
 madeira-refusal-die-not-there =
     { $die-word ->
-        [pirate] En la guardia de la ciudad no hay ningún dado pirata de { $face }.
-       *[guild] No tienes ningún dado de gremio de { $face }.
+        [pirate] En la guardia de la ciudad no hay ningún dado pirata con un { $face }.
+       *[guild] No tienes ningún dado de gremio con un { $face }.
     }
 madeira-refusal-no-guard-for-pirate-die = Un dado pirata requiere un trabajador tuyo en la guardia de la ciudad. No tienes ninguno allí.
 madeira-refusal-character-full =
@@ -906,15 +920,16 @@ madeira-refusal-rank-gain-missing = Pasar { $rank-to } no da { $gain-that }.
 madeira-refusal-nothing-to-do = Aquí no hay nada que puedas hacer.
 madeira-refusal-nothing-to-harvest = No tienes nada que cosechar en la región { $region }: no hay trabajadores tuyos en sus plantaciones.
 madeira-refusal-harvester-only-harvests = Con el cosechador solo se puede cosechar.
-madeira-refusal-field-not-harvested = No acabas de cosechar { $field-in }.
+madeira-refusal-field-not-harvested = Con este dado no has cosechado { $field-in }.
 madeira-refusal-harvest-compulsory = La segunda cosecha del cosechador es obligatoria. Elige una plantación.
-madeira-refusal-no-piece-there = No hay nadie { $place-in } que puedas mover.
+madeira-refusal-no-piece-there = No hay nadie { $place-in } a quien puedas mover { $errand }.
 madeira-refusal-piece-already-moved = Quien está { $place-in } acaba de moverse. Elige otro.
 madeira-refusal-origin-not-allowed = Ahora no se puede mover a nadie { $place-from } { $errand }.
 madeira-refusal-destination-not-allowed = Este movimiento va { $errand }, no { $place-to }.
 madeira-refusal-same-place = Ya está { $place-in }. Elige otro sitio.
 madeira-refusal-worker-already-there = Ya tienes un trabajador { $place-in }; cabe uno por jugador.
-madeira-refusal-nowhere-to-go = No hay ningún sitio adonde pueda ir un trabajador { $place-from }.
+madeira-refusal-nowhere-to-go = Ahora nadie puede ir { $place-from } { $errand }: todas las casillas están ocupadas.
+madeira-refusal-space-taken = Ya hay alguien { $space-in }.
 madeira-refusal-no-ship-there = No tienes ningún barco { $berth-in }.
 madeira-refusal-ship-already-moved = El barco que está { $berth-in } acaba de llegar. Elige otro.
 madeira-refusal-berth-occupied = Ya hay un barco { $berth-in }.
@@ -935,7 +950,22 @@ madeira-refusal-cost-missing =
        *[other] Esto cuesta { $needs } reales. Tienes { $has }.
     }
 madeira-refusal-favour-already-up = Ya tienes { $favour-the } boca arriba.
-madeira-refusal-too-much = Aquí el máximo es { $most }.
+madeira-refusal-debt-missing =
+    { $needs ->
+        [one] La madera que has comprado cuesta { $needs } real. Tienes { $has }.
+       *[other] La madera que has comprado cuesta { $needs } reales. Tienes { $has }.
+    }
+madeira-refusal-too-much-wood = Aquí puedes pagar como mucho { $most } de madera.
+madeira-refusal-too-much-bread =
+    { $most ->
+        [one] Aquí puedes pagar como mucho { $most } pan.
+       *[other] Aquí puedes pagar como mucho { $most } panes.
+    }
+madeira-refusal-too-much-reis =
+    { $most ->
+        [one] Aquí puedes pagar como mucho { $most } real.
+       *[other] Aquí puedes pagar como mucho { $most } reales.
+    }
 madeira-refusal-request-not-held = No tienes { $request-the }.
 
 ## Explicaciones
@@ -945,11 +975,11 @@ madeira-about-character-guildmaster = Construye un distrito: paga su madera y to
 madeira-about-character-commander = Mueve hasta 2 barcos a desembarcos o rutas comerciales libres; luego toma los reales y las recompensas del Rey.
 madeira-about-character-mayor = Mueve hasta 2 piezas entre casillas de las ciudades. Luego cada ciudad donde tengas un trabajador da { $figure-mayor-worker } por cada trabajador tuyo y { $figure-mayor-citizen } por cada ciudadano neutral: Porto Santo pan, Funchal reales, Machico madera.
 madeira-about-character-harvester = Solo se puede cosechar, y después se cosecha una vez más una de esas plantaciones.
-madeira-about-building-moinho = Región { $region }. Pequeña: toma { $small }. Grande: toma { $large }.
-madeira-about-building-capitania = Región { $region }. Pequeña: gana { $small-points } y mueve hasta { $small } a una ciudad. Grande: gana { $large-points } y mueve hasta { $large }.
-madeira-about-building-alfandega = Región { $region }. Pequeña: mueve hasta { $small } a una colonia. Grande: hasta { $large }. Cada uno da { $figure-per-ship } por cada barco tuyo en esa colonia.
-madeira-about-building-coroa = Región { $region }. Pequeña: pon hasta { $small } boca arriba. Grande: hasta { $large }.
-madeira-about-building-fortaleza = Región { $region }. Pequeña: mueve hasta { $small } a la guardia de la ciudad. Grande: hasta { $large }. Por cada uno descarta hasta { $figure-discard }.
+madeira-about-building-moinho = Pequeña (1 o 2 trabajadores en la región { $region }): toma { $small }. Grande (3 o más): toma { $large }.
+madeira-about-building-capitania = Pequeña (1 o 2 trabajadores en la región { $region }): gana { $small-points } y mueve hasta { $small } a una ciudad. Grande (3 o más): gana { $large-points } y mueve hasta { $large }.
+madeira-about-building-alfandega = Pequeña (1 o 2 trabajadores en la región { $region }): mueve hasta { $small } a una colonia. Grande (3 o más): hasta { $large }. Cada uno da { $figure-per-ship } por cada barco tuyo en esa colonia.
+madeira-about-building-coroa = Pequeña (1 o 2 trabajadores en la región { $region }): pon hasta { $small } boca arriba. Grande (3 o más): hasta { $large }.
+madeira-about-building-fortaleza = Pequeña (1 o 2 trabajadores en la región { $region }): mueve hasta { $small } a la guardia de la ciudad. Grande (3 o más): hasta { $large }. Por cada uno descarta hasta { $figure-discard }.
 madeira-about-favour-monk = Toma { $figure-monk } de plantaciones donde tengas un trabajador, o del suministro si tienes uno en el bosque.
 madeira-about-favour-bishop = Mueve uno de tus marcadores de acción de un edificio a cualquier otro.
 madeira-about-favour-patron = Toma { $figure-patron }.

@@ -11,7 +11,7 @@ common-list-end =
     }
 
 common-refusal = { $rule }: { $text }
-common-not-your-turn = Tocca a { $seat }.
+common-not-your-turn = È il turno di { $seat }.
 common-chance-is-due = Prima bisogna tirare i dadi o pescare le tessere.
 common-over = La partita è finita.
 

@@ -398,21 +398,21 @@ madeira-action-convert =
         [yes] Dai { $first-pair } per 1 { $take }
        *[no] Dai 1 { $first } e 1 { $second } per 1 { $take }
     }
-madeira-action-mill-up = Dai { $figure-mill-wheat }: sali di un livello al mulino (al livello più alto, { $figure-mill-points })
-madeira-action-mill-down = Prendi { $take } per un livello del mulino (al livello più basso, per { $figure-mill-points })
+madeira-action-mill-up = Dai { $figure-mill-wheat } e sali di un livello al mulino (al livello più alto ottieni invece { $figure-mill-points })
+madeira-action-mill-down = Scendi di un livello al mulino e prendi { $take } (al livello più basso perdi invece { $figure-mill-points })
 madeira-action-favour = Usa { $favour-the }: { $favour-does }
 madeira-action-place = Piazza { $die-a } da { $face } { $building-at }
-madeira-action-pass = Passa { $rank-to }: { $gain }
+madeira-action-pass = Passa e vai { $rank-to }: { $gain }
 madeira-action-act = Fai l’azione del personaggio
 madeira-action-harvest = Raccogli
 madeira-action-again = Raccogli ancora { $field-in }
-madeira-action-move = Sposta { $from-from }
-madeira-action-to = Sposta { $place-to }
+madeira-action-move = Spostane uno { $from-from }
+madeira-action-to = Spostalo { $place-to }
 madeira-action-sail = Salpa { $from-from }
 madeira-action-sail-to = Naviga { $berth-voyage }
 madeira-action-reward = { $colony }, { $reward }: { $reward-does }
 madeira-action-support = { $relief }
-madeira-action-build = Costruisci { $district-the } per { $district-price } e prendi il suo favore
+madeira-action-build = Costruisci { $district-the } con { $district-price } e prendi il suo favore
 madeira-action-wood = Prendi 1 legno { $source-from }
 madeira-action-pay = Paga
 madeira-action-pirates = Prendi i pirati
@@ -423,7 +423,7 @@ madeira-action-turn-up = Gira { $favour-the } a faccia in su
 madeira-action-honour = Richiama una guardia e ottieni { $figure-honour }
 madeira-action-maintain = Paga { $wood-counted }
 madeira-action-feed = Paga { $bread-counted }
-madeira-action-score = Segna { $request-the }
+madeira-action-score = Valuta { $request-the }
 madeira-action-spend = Paga { $reis-counted }
 madeira-action-stop = Basta così
 
@@ -459,9 +459,9 @@ madeira-prompt-settle = Scegli lo spazio di una città per un tuo lavoratore.
 madeira-prompt-plant =
     { $left ->
         [one] Scegli una piantagione, o la foresta, per l’ultimo lavoratore da mettere.
-       *[other] Scegli una piantagione, o la foresta, per un lavoratore. Ne metti { $left }.
+       *[other] Scegli una piantagione, o la foresta, per un lavoratore. Ne restano { $left } da mettere.
     }
-    .waiting = { $seat } sceglie una piantagione (ne restano { $left }).
+    .waiting = { $seat } sceglie una piantagione (ancora { $left }).
 madeira-prompt-row = Scegli una fila della plancia delle gilde: i suoi dadi, una sua richiesta e il suo posto nell’ordine di turno.
     .waiting = { $seat } sceglie una fila della plancia delle gilde.
 madeira-prompt-request = Scegli una richiesta della Corona { $row-from }.
@@ -481,35 +481,35 @@ madeira-prompt-harvest-again =
         [one] Scegli una piantagione in cui raccogliere ancora una volta.
        *[other] Scegli una piantagione in cui raccogliere ancora. Ti restano { $left } raccolti.
     }
-    .waiting = { $seat } sceglie dove raccogliere ancora (restano { $left }).
+    .waiting = { $seat } sceglie dove raccogliere ancora (ancora { $left }).
 madeira-prompt-engineer =
     { $left ->
         [one] Il tuo ingegnere: scegli una piantagione in cui raccogliere ancora una volta, o fermati.
        *[other] Il tuo ingegnere: scegli una piantagione in cui raccogliere ancora, o fermati. Ti restano { $left } raccolti.
     }
-    .waiting = { $seat } sceglie una piantagione per l’ingegnere (restano { $left }).
+    .waiting = { $seat } sceglie una piantagione per l’ingegnere (ancora { $left }).
 madeira-prompt-move =
     { $left ->
         [one] Scegli { $errand-piece } da spostare { $errand }.
-       *[other] Scegli { $errand-piece } da spostare { $errand }. Ne puoi spostare { $left }.
+       *[other] Scegli { $errand-piece } da spostare { $errand }. Ne puoi spostare fino a { $left }.
     }
-    .waiting = { $seat } sceglie chi spostare { $errand } (restano { $left }).
-madeira-prompt-to = Scegli dove va { $errand-the } { $from-from }.
-    .waiting = { $seat } sceglie dove va { $errand-the } { $from-from }.
+    .waiting = { $seat } sceglie chi spostare { $errand } (ancora { $left }).
+madeira-prompt-to = Scegli dove va { $errand-the } che parte { $from-from }.
+    .waiting = { $seat } sceglie dove va { $errand-the } che parte { $from-from }.
 madeira-prompt-sail =
     { $left ->
         [one] Scegli una nave da far salpare.
-       *[other] Scegli una nave da far salpare. Ne puoi muovere { $left }.
+       *[other] Scegli una nave da far salpare. Ne puoi muovere fino a { $left }.
     }
-    .waiting = { $seat } sceglie una nave da far salpare (restano { $left }).
-madeira-prompt-sail-to = Scegli dove va la nave { $from-from }.
-    .waiting = { $seat } sceglie dove va la nave { $from-from }.
+    .waiting = { $seat } sceglie una nave da far salpare (ancora { $left }).
+madeira-prompt-sail-to = Scegli dove va la nave che parte { $from-from }.
+    .waiting = { $seat } sceglie dove va la nave che parte { $from-from }.
 madeira-prompt-reward =
     { $left ->
         [one] Scegli una ricompensa del Re.
        *[other] Scegli una ricompensa del Re. Ne hai { $left } da scegliere.
     }
-    .waiting = { $seat } sceglie una ricompensa del Re (restano { $left }).
+    .waiting = { $seat } sceglie una ricompensa del Re (ancora { $left }).
 madeira-prompt-support = Sostegno reale: scarta pirati o prendi pane.
     .waiting = { $seat } sceglie fra pirati e pane.
 madeira-prompt-build = Scegli un distretto da costruire: il suo favore sarà tuo.
@@ -519,18 +519,18 @@ madeira-prompt-buy-wood =
         [one] Ti manca { $left } legno: scegli dove comprarlo.
        *[other] Ti mancano { $left } legni: scegli dove comprare il prossimo.
     }
-    .waiting = { $seat } sceglie dove comprare il legno (restano { $left }).
+    .waiting = { $seat } sceglie dove comprare il legno (ancora { $left }).
 madeira-prompt-take-wood =
     { $left ->
         [one] Scegli dove prendere { $left } legno.
        *[other] Scegli dove prendere il prossimo legno. Ne puoi prendere { $left }.
     }
-    .waiting = { $seat } sceglie dove prendere il legno (restano { $left }).
+    .waiting = { $seat } sceglie dove prendere il legno (ancora { $left }).
 madeira-prompt-debt = Paga { $reis-counted } per il legno che hai comprato.
     .waiting = { $seat } paga { $reis-counted } per il legno.
 madeira-prompt-building =
     { $cost ->
-        [0] { $building } non ti costa nulla: agisci, o prendi { $pirates-counted }.
+        [0] Non paghi nulla { $building-at }: agisci, o prendi { $pirates-counted }.
        *[other] { $building }: paga { $cost-counted } e agisci, o prendi { $pirates-counted }.
     }
     .waiting = { $seat } decide { $building-at }: { $cost-counted } o { $pirates-counted }.
@@ -538,28 +538,28 @@ madeira-prompt-lady = Scegli l’edificio di cui la tua lady fa l’azione.
     .waiting = { $seat } sceglie un edificio per la lady.
 madeira-prompt-marker = Scegli il segnalino azione che il tuo vescovo sposta.
     .waiting = { $seat } sceglie un segnalino azione per il vescovo.
-madeira-prompt-marker-to = Scegli dove va il segnalino { $from-from }.
-    .waiting = { $seat } sceglie dove va il segnalino { $from-from }.
+madeira-prompt-marker-to = Scegli dove va il segnalino che parte { $from-from }.
+    .waiting = { $seat } sceglie dove va il segnalino che parte { $from-from }.
 madeira-prompt-turn-up =
     { $left ->
         [one] Scegli un favore da girare a faccia in su.
-       *[other] Scegli un favore da girare a faccia in su. Ne puoi girare { $left }.
+       *[other] Scegli un favore da girare a faccia in su. Ne puoi girare fino a { $left }.
     }
-    .waiting = { $seat } sceglie un favore da girare a faccia in su (restano { $left }).
+    .waiting = { $seat } sceglie un favore da girare a faccia in su (ancora { $left }).
 madeira-prompt-prepare = Prima del mantenimento: usa il mulino, o vai avanti.
     .waiting = { $seat } si prepara al mantenimento.
-madeira-prompt-honour = Nessuno ha tante guardie quante te: ne richiami una per { $figure-honour }?
+madeira-prompt-honour = Nessuno ha tante guardie quante ne hai tu: ne richiami una per { $figure-honour }?
     .waiting = { $seat } decide se richiamare una guardia.
 madeira-prompt-maintain =
     { $ships ->
-        [one] La tua nave chiede 1 legno. Quanto paghi? Se manca, arriva un pirata.
+        [one] La tua nave chiede 1 legno. Lo paghi? Se no, arriva un pirata.
        *[other] Le tue { $ships } navi chiedono { $ships } legni. Quanti ne paghi? Per ognuno che manca arriva un pirata.
     }
     .waiting = { $seat } decide quanto legno pagare per { $ships-counted }.
 madeira-prompt-feed =
     { $need ->
         [0] I tuoi lavoratori non chiedono pane. Puoi ancora usare il mulino.
-        [one] I tuoi lavoratori chiedono 1 pane. Quanto paghi? Se manca, arriva un pirata.
+        [one] I tuoi lavoratori chiedono 1 pane. Lo paghi? Se no, arriva un pirata.
        *[other] I tuoi lavoratori chiedono { $need } pani. Quanti ne paghi? Per ognuno che manca arriva un pirata.
     }
     .waiting =
@@ -570,11 +570,11 @@ madeira-prompt-feed =
         }
 madeira-prompt-score =
     { $left ->
-        [one] Scegli una richiesta della Corona da segnare.
-       *[other] Scegli una richiesta della Corona da segnare. Ne segni { $left }.
+        [one] Scegli una richiesta della Corona da valutare.
+       *[other] Scegli una richiesta della Corona da valutare. Ne valuti { $left }.
     }
-    .waiting = { $seat } sceglie una richiesta della Corona da segnare (restano { $left }).
-madeira-prompt-spend = Prosperità della nazione: quanti real paghi? Ognuno vale 1 PP, fino a { $most }.
+    .waiting = { $seat } sceglie una richiesta della Corona da valutare (ancora { $left }).
+madeira-prompt-spend = Prosperità della nazione: quanti real paghi, fino a { $most }? Ognuno vale 1 PP.
     .waiting = { $seat } decide quanti real pagare per la prosperità, fino a { $most }.
 
 ## Titoli sopra le scelte
@@ -602,7 +602,7 @@ madeira-group-wood-region = Legno nella regione { $region }
 madeira-group-forest = Foresta
 madeira-group-buildings = Edifici
 madeira-group-honour = Guardia cittadina
-madeira-group-amount = Quantità, da { $from }
+madeira-group-amount = Quantità da { $from }
 madeira-group-stop = Avanti
 
 ## Che cosa è successo
@@ -731,8 +731,8 @@ madeira-event-die-placed =
     }
 madeira-event-passed =
     { $seat-you ->
-        [yes] Passi, e vai { $rank-to } dell’ordine di turno.
-       *[no] { $seat } passa, e va { $rank-to } dell’ordine di turno.
+        [yes] Passi e vai { $rank-to } dell’ordine di turno.
+       *[no] { $seat } passa e va { $rank-to } dell’ordine di turno.
     }
 madeira-event-harvested =
     { $seat-you ->
@@ -792,11 +792,17 @@ madeira-event-rolled =
            *[other] { $building }: i dadi mostrano { $guild }, il dado pirata { $pirate }.
         }
     }
-madeira-event-building-cost = { $building } costa { $cost-counted }; chi non paga prende { $pirates-counted }.
+madeira-event-building-cost = Costo { $building-at }: { $cost-counted }; chi non paga prende { $pirates-counted }.
 madeira-event-building-paid =
-    { $seat-you ->
-        [yes] Paghi { $cost-counted } { $building-at }.
-       *[no] { $seat } paga { $cost-counted } { $building-at }.
+    { $cost ->
+        [0] { $seat-you ->
+            [yes] Non paghi nulla { $building-at }.
+           *[no] { $seat } non paga nulla { $building-at }.
+        }
+       *[other] { $seat-you ->
+            [yes] Paghi { $building-at }.
+           *[no] { $seat } paga { $building-at }.
+        }
     }
 madeira-event-building-refused =
     { $seat-you ->
@@ -815,8 +821,8 @@ madeira-event-building-idle =
     }
 madeira-event-honour =
     { $seat-you ->
-        [yes] Hai più guardie di tutti: una torna con onore.
-       *[no] { $seat } ha più guardie di tutti: una torna con onore.
+        [yes] L’onore della guardia è tuo.
+       *[no] L’onore della guardia è di { $seat }.
     }
 madeira-event-honour-declined =
     { $seat-you ->
@@ -831,8 +837,8 @@ madeira-event-income =
     }
 madeira-event-maintained =
     { $seat-you ->
-        [yes] Paghi { $wood-counted } per { $ships-counted }.
-       *[no] { $seat } paga { $wood-counted } per { $ships-counted }.
+        [yes] Mantieni { $wood } di { $ships-counted }.
+       *[no] { $seat } mantiene { $wood } di { $ships-counted }.
     }
 madeira-event-fed =
     { $need ->
@@ -841,29 +847,29 @@ madeira-event-fed =
            *[no] Il mulino di { $seat } sfama tutti i lavoratori.
         }
         [one] { $seat-you ->
-            [yes] I tuoi lavoratori chiedono 1 pane; ne paghi { $bread }.
-           *[no] I lavoratori di { $seat } chiedono 1 pane; ne ricevono { $bread }.
+            [yes] I tuoi lavoratori chiedono { $need } pane.
+           *[no] I lavoratori di { $seat } chiedono { $need } pane.
         }
        *[other] { $seat-you ->
-            [yes] I tuoi lavoratori chiedono { $need } pani; ne paghi { $bread }.
-           *[no] I lavoratori di { $seat } chiedono { $need } pani; ne ricevono { $bread }.
+            [yes] I tuoi lavoratori chiedono { $need } pani.
+           *[no] I lavoratori di { $seat } chiedono { $need } pani.
         }
     }
 madeira-event-scored =
     { $seat-you ->
-        [yes] Segni { $request-the }: { $points-counted }.
-       *[no] { $seat } segna { $request-the }: { $points-counted }.
+        [yes] Valuti { $request-the }: { $points-counted }.
+       *[no] { $seat } valuta { $request-the }: { $points-counted }.
     }
 madeira-event-field-converted = D’ora in poi { $field-the } produce { $good }.
 madeira-event-leftovers =
     { $seat-you ->
-        [yes] Ciò che ti resta vale { $reis-counted }: { $points-counted }.
-       *[no] Ciò che resta a { $seat } vale { $reis-counted }: { $points-counted }.
+        [yes] Hai ancora risorse per { $reis-counted }: { $points-counted }.
+       *[no] { $seat } ha ancora risorse per { $reis-counted }: { $points-counted }.
     }
 madeira-event-pirates-counted =
     { $seat-you ->
-        [yes] Hai { $pirates-counted } e perdi { $loss-size } PP.
-       *[no] { $seat } ha { $pirates-counted } e perde { $loss-size } PP.
+        [yes] Finisci con { $pirates-counted }.
+       *[no] { $seat } finisce con { $pirates-counted }.
     }
 madeira-event-over = La partita è finita.
 
@@ -883,8 +889,12 @@ madeira-refusal-guild-not-in-row = La { $guild } non è { $row-in }.
 madeira-refusal-guild-has-nothing-to-turn = Non hai favori { $guild-of } a faccia in giù.
 madeira-refusal-windmill-closed = Il mulino si usa solo nelle fasi B, C e D, quando hai qualcosa da decidere.
 madeira-refusal-windmill-down-closed = Al mulino si può scendere solo nelle fasi B e C.
-madeira-refusal-goods-missing = Non hai abbastanza { $good }: ne servono { $needs }, ne hai { $has }.
-madeira-refusal-conversion-pointless = Daresti { $good } per avere { $good }.
+madeira-refusal-goods-missing =
+    { $needs ->
+        [one] Non hai abbastanza { $good }: ne serve { $needs }, ne hai { $has }.
+       *[other] Non hai abbastanza { $good }: ne servono { $needs }, ne hai { $has }.
+    }
+madeira-refusal-conversion-pointless = Daresti { $good } per avere { $good }. Prendi un altro bene.
 madeira-refusal-no-prestige-to-lose = Al livello più basso del mulino questo costa { $figure-mill-points }. Non ne hai.
 madeira-refusal-debt-unpayable = Il legno costerebbe in tutto { $owes } real. Ne puoi raccogliere { $reach }.
 madeira-refusal-favour-not-owned = Non possiedi { $favour-the }.
@@ -914,19 +924,20 @@ madeira-refusal-bread-missing =
        *[other] Piazzare questo dado costa { $needs } pani. Ne hai { $has }.
     }
 madeira-refusal-rank-taken = C’è già qualcuno { $rank-to }.
-madeira-refusal-rank-gain-missing = Passando { $rank-to } non si ottiene { $gain-that }.
+madeira-refusal-rank-gain-missing = Passando { $rank-to } non ottieni { $gain-that }.
 madeira-refusal-nothing-to-do = Qui non c’è niente che tu possa fare.
 madeira-refusal-nothing-to-harvest = Non hai niente da raccogliere nella regione { $region }: nessun tuo lavoratore è in una sua piantagione.
 madeira-refusal-harvester-only-harvests = Con il raccoglitore si può soltanto raccogliere.
-madeira-refusal-field-not-harvested = Non hai appena raccolto { $field-in }.
+madeira-refusal-field-not-harvested = Con questo dado non hai raccolto { $field-in }.
 madeira-refusal-harvest-compulsory = Il secondo raccolto del raccoglitore è obbligatorio. Scegli una piantagione.
-madeira-refusal-no-piece-there = Non c’è nessuno { $place-in } che tu possa spostare.
+madeira-refusal-no-piece-there = Non c’è nessuno { $place-in } che tu possa spostare { $errand }.
 madeira-refusal-piece-already-moved = Chi è { $place-in } si è appena mosso. Scegli un altro.
 madeira-refusal-origin-not-allowed = Adesso non si può spostare nessuno { $place-from } { $errand }.
 madeira-refusal-destination-not-allowed = Questo spostamento va { $errand }, non { $place-to }.
 madeira-refusal-same-place = È già { $place-in }. Scegli un altro posto.
 madeira-refusal-worker-already-there = Hai già un lavoratore { $place-in }; ce ne sta uno per giocatore.
-madeira-refusal-nowhere-to-go = Non c’è un posto dove un lavoratore { $place-from } possa andare.
+madeira-refusal-nowhere-to-go = Ora nessuno può spostarsi { $place-from } { $errand }: gli spazi sono tutti occupati.
+madeira-refusal-space-taken = C’è già qualcuno { $space-in }.
 madeira-refusal-no-ship-there = Non hai navi { $berth-in }.
 madeira-refusal-ship-already-moved = La nave { $berth-in } è appena arrivata. Scegline un’altra.
 madeira-refusal-berth-occupied = C’è già una nave { $berth-in }.
@@ -936,7 +947,11 @@ madeira-refusal-wine-missing =
         [one] Navigare { $landing-to } costa { $needs } vino. Ne hai { $has }.
        *[other] Navigare { $landing-to } costa { $needs } vini. Ne hai { $has }.
     }
-madeira-refusal-cargo-missing = Non hai abbastanza { $route-good } per navigare { $route-to }: ne servono { $needs }, ne hai { $has }.
+madeira-refusal-cargo-missing =
+    { $needs ->
+        [one] Non hai abbastanza { $route-good } per navigare { $route-to }: ne serve { $needs }, ne hai { $has }.
+       *[other] Non hai abbastanza { $route-good } per navigare { $route-to }: ne servono { $needs }, ne hai { $has }.
+    }
 madeira-refusal-wood-missing =
     { $needs ->
         [one] Questo costa { $needs } legno. Ne hai { $has } e non puoi comprarne abbastanza.
@@ -951,7 +966,18 @@ madeira-refusal-no-access-to-wood = Non hai un lavoratore { $source-in }, quindi
 madeira-refusal-choose-compulsory = Devi sceglierne uno.
 madeira-refusal-cost-missing = Questo costa { $needs } real. Ne hai { $has }.
 madeira-refusal-favour-already-up = Hai già { $favour-the } a faccia in su.
-madeira-refusal-too-much = Qui il massimo è { $most }.
+madeira-refusal-debt-missing = Il legno che hai comprato costa { $needs } real. Ne hai { $has }.
+madeira-refusal-too-much-wood =
+    { $most ->
+        [one] Qui puoi pagare al massimo { $most } legno.
+       *[other] Qui puoi pagare al massimo { $most } legni.
+    }
+madeira-refusal-too-much-bread =
+    { $most ->
+        [one] Qui puoi pagare al massimo { $most } pane.
+       *[other] Qui puoi pagare al massimo { $most } pani.
+    }
+madeira-refusal-too-much-reis = Qui puoi pagare al massimo { $most } real.
 madeira-refusal-request-not-held = Non hai { $request-the }.
 
 ## Spiegazioni
@@ -961,11 +987,11 @@ madeira-about-character-guildmaster = Costruisci un distretto: paga il suo legno
 madeira-about-character-commander = Muovi fino a 2 navi in approdi o rotte commerciali liberi, poi prendi i real e le ricompense del Re.
 madeira-about-character-mayor = Sposta fino a 2 pezzi fra gli spazi delle città. Poi ogni città dove hai un lavoratore dà { $figure-mayor-worker } per ogni tuo lavoratore e { $figure-mayor-citizen } per ogni cittadino neutrale: Porto Santo pane, Funchal real, Machico legno.
 madeira-about-character-harvester = Si può soltanto raccogliere, e poi si raccoglie un’altra volta in una di quelle piantagioni.
-madeira-about-building-moinho = Regione { $region }. Piccola: prendi { $small }. Grande: prendi { $large }.
-madeira-about-building-capitania = Regione { $region }. Piccola: ottieni { $small-points } e sposta fino a { $small } in una città. Grande: ottieni { $large-points } e sposta fino a { $large }.
-madeira-about-building-alfandega = Regione { $region }. Piccola: sposta fino a { $small } in una colonia. Grande: fino a { $large }. Ognuno dà { $figure-per-ship } per ogni tua nave in quella colonia.
-madeira-about-building-coroa = Regione { $region }. Piccola: gira fino a { $small } a faccia in su. Grande: fino a { $large }.
-madeira-about-building-fortaleza = Regione { $region }. Piccola: sposta fino a { $small } alla guardia cittadina. Grande: fino a { $large }. Per ognuno scarta fino a { $figure-discard }.
+madeira-about-building-moinho = Piccola (1 o 2 lavoratori nella regione { $region }): prendi { $small }. Grande (3 o più): prendi { $large }.
+madeira-about-building-capitania = Piccola (1 o 2 lavoratori nella regione { $region }): ottieni { $small-points } e sposta fino a { $small } in una città. Grande (3 o più): ottieni { $large-points } e sposta fino a { $large }.
+madeira-about-building-alfandega = Piccola (1 o 2 lavoratori nella regione { $region }): sposta fino a { $small } in una colonia. Grande (3 o più): fino a { $large }. Ognuno dà { $figure-per-ship } per ogni tua nave in quella colonia.
+madeira-about-building-coroa = Piccola (1 o 2 lavoratori nella regione { $region }): gira fino a { $small } a faccia in su. Grande (3 o più): fino a { $large }.
+madeira-about-building-fortaleza = Piccola (1 o 2 lavoratori nella regione { $region }): sposta fino a { $small } alla guardia cittadina. Grande (3 o più): fino a { $large }. Per ognuno scarta fino a { $figure-discard }.
 madeira-about-favour-monk = Prendi { $figure-monk } dalle piantagioni dove hai un lavoratore, o dalla scorta se ne hai uno nella foresta.
 madeira-about-favour-bishop = Sposta un tuo segnalino azione da un edificio a un altro qualsiasi.
 madeira-about-favour-patron = Prendi { $figure-patron }.

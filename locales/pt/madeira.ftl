@@ -86,19 +86,19 @@ madeira-building-fortaleza = Fortaleza
     .of = da Fortaleza
 
 madeira-character-administrator = administrador
-    .on = no administrador
+    .on = sobre o administrador
     .of = do administrador
 madeira-character-guildmaster = mestre da guilda
-    .on = no mestre da guilda
+    .on = sobre o mestre da guilda
     .of = do mestre da guilda
 madeira-character-commander = comandante
-    .on = no comandante
+    .on = sobre o comandante
     .of = do comandante
 madeira-character-mayor = presidente da câmara
-    .on = no presidente da câmara
+    .on = sobre o presidente da câmara
     .of = do presidente da câmara
 madeira-character-harvester = ceifeiro
-    .on = no ceifeiro
+    .on = sobre o ceifeiro
     .of = do ceifeiro
 
 madeira-city-porto-santo = Porto Santo
@@ -386,16 +386,16 @@ madeira-action-convert =
         [yes] Dá { $first-pair } por 1 de { $take }
        *[no] Dá 1 de { $first } e 1 de { $second } por 1 de { $take }
     }
-madeira-action-mill-up = Dá { $figure-mill-wheat }: sobe um nível do moinho (no mais alto, { $figure-mill-points })
-madeira-action-mill-down = Recebe { $take } por um nível do moinho (no mais baixo, por { $figure-mill-points })
+madeira-action-mill-up = Dá { $figure-mill-wheat } e sobe um nível do moinho (no mais alto ganhas antes { $figure-mill-points })
+madeira-action-mill-down = Desce um nível do moinho e recebe { $take } (no mais baixo perdes antes { $figure-mill-points })
 madeira-action-favour = Usa { $favour-the }: { $favour-does }
-madeira-action-place = Coloca { $die-a } de { $face } { $building-at }
+madeira-action-place = Coloca { $die-a } com um { $face } { $building-at }
 madeira-action-pass = Passa { $rank-to }: { $gain }
 madeira-action-act = Faz a ação da personagem
 madeira-action-harvest = Colhe
 madeira-action-again = Colhe outra vez { $field-in }
-madeira-action-move = Move { $from-from }
-madeira-action-to = Move { $place-to }
+madeira-action-move = Move um { $from-from }
+madeira-action-to = Move-o { $place-to }
 madeira-action-sail = Zarpa { $from-from }
 madeira-action-sail-to = Navega { $berth-voyage }
 madeira-action-reward = { $colony }, { $reward }: { $reward-does }
@@ -447,9 +447,9 @@ madeira-prompt-settle = Escolhe um espaço de uma cidade para um dos teus trabal
 madeira-prompt-plant =
     { $left ->
         [one] Escolhe uma plantação, ou a floresta, para o último trabalhador.
-       *[other] Escolhe uma plantação, ou a floresta, para um trabalhador. Pões { $left }.
+       *[other] Escolhe uma plantação, ou a floresta, para um trabalhador. Faltam { $left }.
     }
-    .waiting = { $seat } está a escolher uma plantação (faltam { $left }).
+    .waiting = { $seat } está a escolher uma plantação (ainda { $left }).
 madeira-prompt-row = Escolhe uma fila do tabuleiro das guildas: os seus dados, um dos seus pedidos e o seu lugar na ordem de turno.
     .waiting = { $seat } está a escolher uma fila do tabuleiro das guildas.
 madeira-prompt-request = Escolhe um pedido da Coroa { $row-of }.
@@ -469,27 +469,27 @@ madeira-prompt-harvest-again =
         [one] Escolhe uma plantação para colher mais uma vez.
        *[other] Escolhe uma plantação para colher outra vez. Restam-te { $left } colheitas.
     }
-    .waiting = { $seat } está a escolher onde colher outra vez (faltam { $left }).
+    .waiting = { $seat } está a escolher onde colher outra vez (ainda { $left }).
 madeira-prompt-engineer =
     { $left ->
         [one] O teu engenheiro: escolhe uma plantação para colher mais uma vez, ou fica por aqui.
        *[other] O teu engenheiro: escolhe uma plantação para colher outra vez, ou fica por aqui. Restam-te { $left } colheitas.
     }
-    .waiting = { $seat } está a escolher uma plantação para o engenheiro (faltam { $left }).
+    .waiting = { $seat } está a escolher uma plantação para o engenheiro (ainda { $left }).
 madeira-prompt-move =
     { $left ->
         [one] Escolhe { $errand-piece } para mover { $errand }.
-       *[other] Escolhe { $errand-piece } para mover { $errand }. Podes mover { $left }.
+       *[other] Escolhe { $errand-piece } para mover { $errand }. Podes mover até { $left }.
     }
-    .waiting = { $seat } está a escolher quem mover { $errand } (faltam { $left }).
+    .waiting = { $seat } está a escolher quem mover { $errand } (ainda { $left }).
 madeira-prompt-to = Escolhe para onde vai { $errand-the } { $from-from }.
     .waiting = { $seat } está a escolher para onde vai { $errand-the } { $from-from }.
 madeira-prompt-sail =
     { $left ->
         [one] Escolhe um navio para zarpar.
-       *[other] Escolhe um navio para zarpar. Podes mover { $left }.
+       *[other] Escolhe um navio para zarpar. Podes mover até { $left }.
     }
-    .waiting = { $seat } está a escolher um navio para zarpar (faltam { $left }).
+    .waiting = { $seat } está a escolher um navio para zarpar (ainda { $left }).
 madeira-prompt-sail-to = Escolhe para onde vai o navio { $from-from }.
     .waiting = { $seat } está a escolher para onde vai o navio { $from-from }.
 madeira-prompt-reward =
@@ -497,20 +497,24 @@ madeira-prompt-reward =
         [one] Escolhe uma recompensa do Rei.
        *[other] Escolhe uma recompensa do Rei. Podes escolher { $left }.
     }
-    .waiting = { $seat } está a escolher uma recompensa do Rei (faltam { $left }).
+    .waiting = { $seat } está a escolher uma recompensa do Rei (ainda { $left }).
 madeira-prompt-support = Apoio real: descarta piratas ou recebe pão.
     .waiting = { $seat } está a escolher entre piratas e pão.
 madeira-prompt-build = Escolhe um distrito para construir; o seu favor será teu.
     .waiting = { $seat } está a escolher um distrito para construir.
-madeira-prompt-buy-wood = Falta-te madeira ({ $left }): escolhe onde comprar a próxima.
-    .waiting = { $seat } está a escolher onde comprar madeira (faltam { $left }).
+madeira-prompt-buy-wood =
+    { $left ->
+        [one] Falta-te { $left } de madeira: escolhe onde a comprar.
+       *[other] Faltam-te { $left } de madeira: escolhe onde comprar a próxima.
+    }
+    .waiting = { $seat } está a escolher onde comprar madeira (ainda { $left }).
 madeira-prompt-take-wood = Escolhe de onde tirar a próxima madeira. Podes tirar { $left }.
-    .waiting = { $seat } está a escolher de onde tirar madeira (faltam { $left }).
+    .waiting = { $seat } está a escolher de onde tirar madeira (ainda { $left }).
 madeira-prompt-debt = Paga { $reis-counted } pela madeira que compraste.
     .waiting = { $seat } está a pagar { $reis-counted } pela madeira.
 madeira-prompt-building =
     { $cost ->
-        [0] { $building } não te custa nada: age, ou recebe { $pirates-counted }.
+        [0] Não pagas nada { $building-at }: age, ou recebe { $pirates-counted }.
        *[other] { $building }: paga { $cost-counted } e age, ou recebe { $pirates-counted }.
     }
     .waiting = { $seat } está a decidir { $building-at }: { $cost-counted } ou { $pirates-counted }.
@@ -523,23 +527,23 @@ madeira-prompt-marker-to = Escolhe para onde vai o marcador { $from-from }.
 madeira-prompt-turn-up =
     { $left ->
         [one] Escolhe um favor para virar para cima.
-       *[other] Escolhe um favor para virar para cima. Podes virar { $left }.
+       *[other] Escolhe um favor para virar para cima. Podes virar até { $left }.
     }
-    .waiting = { $seat } está a escolher um favor para virar para cima (faltam { $left }).
+    .waiting = { $seat } está a escolher um favor para virar para cima (ainda { $left }).
 madeira-prompt-prepare = Antes da manutenção: usa o moinho, ou continua.
     .waiting = { $seat } prepara-se para a manutenção.
 madeira-prompt-honour = Ninguém tem tantos guardas como tu: retiras um por { $figure-honour }?
     .waiting = { $seat } está a decidir se retira um guarda.
 madeira-prompt-maintain =
     { $ships ->
-        [one] O teu navio precisa de 1 de madeira. Quanta pagas? Se faltar, chega um pirata.
+        [one] O teu navio precisa de 1 de madeira. Pagas? Se não, chega um pirata.
        *[other] Os teus { $ships } navios precisam de { $ships } de madeira. Quanta pagas? Por cada uma que falte chega um pirata.
     }
     .waiting = { $seat } está a decidir quanta madeira paga por { $ships-counted }.
 madeira-prompt-feed =
     { $need ->
         [0] Os teus trabalhadores não precisam de pão. Ainda podes usar o moinho.
-        [one] Os teus trabalhadores precisam de 1 pão. Quanto pagas? Se faltar, chega um pirata.
+        [one] Os teus trabalhadores precisam de 1 pão. Pagas? Se não, chega um pirata.
        *[other] Os teus trabalhadores precisam de { $need } pães. Quantos pagas? Por cada um que falte chega um pirata.
     }
     .waiting =
@@ -553,8 +557,8 @@ madeira-prompt-score =
         [one] Escolhe um pedido da Coroa para pontuar.
        *[other] Escolhe um pedido da Coroa para pontuar. Pontuas { $left }.
     }
-    .waiting = { $seat } está a escolher um pedido da Coroa para pontuar (faltam { $left }).
-madeira-prompt-spend = Prosperidade da nação: quantos réis pagas? Cada um é 1 PP, até { $most }.
+    .waiting = { $seat } está a escolher um pedido da Coroa para pontuar (ainda { $left }).
+madeira-prompt-spend = Prosperidade da nação: quantos réis pagas, até { $most }? Cada um é 1 PP.
     .waiting = { $seat } está a decidir quantos réis paga pela prosperidade, até { $most }.
 
 ## Títulos sobre as escolhas
@@ -569,8 +573,8 @@ madeira-group-guilds = Guildas
 madeira-group-convert = Moinho: trocar bens
 madeira-group-windmill = Moinho: subir ou descer
 madeira-group-favours = Favores das guildas
-madeira-group-guild-die = Dado da guilda de { $face }
-madeira-group-pirate-die = Dado pirata de { $face }
+madeira-group-guild-die = Dado da guilda com um { $face }
+madeira-group-pirate-die = Dado pirata com um { $face }
 madeira-group-pass = Passar
 madeira-group-act = Ação
 madeira-group-again = Outra colheita
@@ -582,7 +586,7 @@ madeira-group-wood-region = Madeira na região { $region }
 madeira-group-forest = Floresta
 madeira-group-buildings = Edifícios
 madeira-group-honour = Guarda da cidade
-madeira-group-amount = Quantidade, a partir de { $from }
+madeira-group-amount = Quantidades a partir de { $from }
 madeira-group-stop = Continuar
 
 ## O que aconteceu
@@ -706,13 +710,13 @@ madeira-event-favour-up =
     }
 madeira-event-die-placed =
     { $seat-you ->
-        [yes] Colocas { $die-a } de { $face } { $character-on } { $building-at }.
-       *[no] { $seat } coloca { $die-a } de { $face } { $character-on } { $building-at }.
+        [yes] Colocas { $die-a } com um { $face } { $character-on } { $building-at }.
+       *[no] { $seat } coloca { $die-a } com um { $face } { $character-on } { $building-at }.
     }
 madeira-event-passed =
     { $seat-you ->
-        [yes] Passas, e vais { $rank-to } da ordem de turno.
-       *[no] { $seat } passa, e vai { $rank-to } da ordem de turno.
+        [yes] Passas e vais { $rank-to } da ordem de turno.
+       *[no] { $seat } passa e vai { $rank-to } da ordem de turno.
     }
 madeira-event-harvested =
     { $seat-you ->
@@ -772,11 +776,17 @@ madeira-event-rolled =
            *[other] { $building }: os dados mostram { $guild }, o dado pirata { $pirate }.
         }
     }
-madeira-event-building-cost = { $building } custa { $cost-counted }; quem não paga recebe { $pirates-counted }.
+madeira-event-building-cost = Custo { $building-at }: { $cost-counted }; quem não paga recebe { $pirates-counted }.
 madeira-event-building-paid =
-    { $seat-you ->
-        [yes] Pagas { $cost-counted } { $building-at }.
-       *[no] { $seat } paga { $cost-counted } { $building-at }.
+    { $cost ->
+        [0] { $seat-you ->
+            [yes] Não pagas nada { $building-at }.
+           *[no] { $seat } não paga nada { $building-at }.
+        }
+       *[other] { $seat-you ->
+            [yes] Pagas { $building-at }.
+           *[no] { $seat } paga { $building-at }.
+        }
     }
 madeira-event-building-refused =
     { $seat-you ->
@@ -795,8 +805,8 @@ madeira-event-building-idle =
     }
 madeira-event-honour =
     { $seat-you ->
-        [yes] Tens mais guardas do que todos: um regressa com honra.
-       *[no] { $seat } tem mais guardas do que todos: um regressa com honra.
+        [yes] A honra da guarda é tua.
+       *[no] A honra da guarda vai para { $seat }.
     }
 madeira-event-honour-declined =
     { $seat-you ->
@@ -811,8 +821,8 @@ madeira-event-income =
     }
 madeira-event-maintained =
     { $seat-you ->
-        [yes] Pagas { $wood-counted } por { $ships-counted }.
-       *[no] { $seat } paga { $wood-counted } por { $ships-counted }.
+        [yes] Manténs { $wood } de { $ships-counted }.
+       *[no] { $seat } mantém { $wood } de { $ships-counted }.
     }
 madeira-event-fed =
     { $need ->
@@ -821,12 +831,12 @@ madeira-event-fed =
            *[no] O moinho de { $seat } alimenta todos os seus trabalhadores.
         }
         [one] { $seat-you ->
-            [yes] Os teus trabalhadores precisam de 1 pão; pagas { $bread }.
-           *[no] Os trabalhadores de { $seat } precisam de 1 pão; recebem { $bread }.
+            [yes] Os teus trabalhadores precisam de { $need } pão.
+           *[no] Os trabalhadores de { $seat } precisam de { $need } pão.
         }
        *[other] { $seat-you ->
-            [yes] Os teus trabalhadores precisam de { $need } pães; pagas { $bread }.
-           *[no] Os trabalhadores de { $seat } precisam de { $need } pães; recebem { $bread }.
+            [yes] Os teus trabalhadores precisam de { $need } pães.
+           *[no] Os trabalhadores de { $seat } precisam de { $need } pães.
         }
     }
 madeira-event-scored =
@@ -837,13 +847,13 @@ madeira-event-scored =
 madeira-event-field-converted = A partir de agora { $field-the } dá { $good }.
 madeira-event-leftovers =
     { $seat-you ->
-        [yes] O que te sobra vale { $reis-counted }: { $points-counted }.
-       *[no] O que sobra a { $seat } vale { $reis-counted }: { $points-counted }.
+        [yes] Ficas com recursos no valor de { $reis-counted }: { $points-counted }.
+       *[no] { $seat } fica com recursos no valor de { $reis-counted }: { $points-counted }.
     }
 madeira-event-pirates-counted =
     { $seat-you ->
-        [yes] Tens { $pirates-counted } e perdes { $loss-size } PP.
-       *[no] { $seat } tem { $pirates-counted } e perde { $loss-size } PP.
+        [yes] Terminas com { $pirates-counted }.
+       *[no] { $seat } termina com { $pirates-counted }.
     }
 madeira-event-over = O jogo terminou.
 
@@ -863,8 +873,12 @@ madeira-refusal-guild-not-in-row = A { $guild } não está { $row-in }.
 madeira-refusal-guild-has-nothing-to-turn = Não tens favores { $guild-of } virados para baixo.
 madeira-refusal-windmill-closed = O moinho só se usa nas fases B, C e D, quando tens algo a decidir.
 madeira-refusal-windmill-down-closed = Só se pode descer no moinho nas fases B e C.
-madeira-refusal-goods-missing = Não tens { $good } que chegue: são precisos { $needs } e tens { $has }.
-madeira-refusal-conversion-pointless = Davas { $good } para receber { $good }.
+madeira-refusal-goods-missing =
+    { $needs ->
+        [one] Não tens { $good } que chegue: é preciso { $needs } e tens { $has }.
+       *[other] Não tens { $good } que chegue: são precisos { $needs } e tens { $has }.
+    }
+madeira-refusal-conversion-pointless = Davas { $good } para receber { $good }. Escolhe outro bem.
 madeira-refusal-no-prestige-to-lose = No nível mais baixo do moinho isto custa { $figure-mill-points }. Não tens.
 madeira-refusal-debt-unpayable =
     { $owes ->
@@ -873,7 +887,7 @@ madeira-refusal-debt-unpayable =
     }
 madeira-refusal-favour-not-owned = Não tens { $favour-the }.
 madeira-refusal-favour-face-down = Tens { $favour-the } com a face para baixo: só se usa com a face para cima.
-madeira-refusal-favour-spent-this-turn = Já usaste um favor nesta vez.
+madeira-refusal-favour-spent-this-turn = Já usaste um favor neste turno.
 madeira-refusal-favour-wrong-phase = Nesta fase não podes usar { $favour-the }.
 madeira-refusal-favour-without-effect = Neste momento { $favour-the } não teria efeito.
 madeira-refusal-lady-reis-missing =
@@ -886,8 +900,8 @@ madeira-refusal-marker-not-there = Não tens nenhum marcador de ação { $buildi
 madeira-refusal-marker-already-there = O marcador já está { $building-at }. Escolhe outro edifício.
 madeira-refusal-die-not-there =
     { $die-word ->
-        [pirate] Na guarda da cidade não há nenhum dado pirata de { $face }.
-       *[guild] Não tens nenhum dado da guilda de { $face }.
+        [pirate] Na guarda da cidade não há nenhum dado pirata com um { $face }.
+       *[guild] Não tens nenhum dado da guilda com um { $face }.
     }
 madeira-refusal-no-guard-for-pirate-die = Um dado pirata exige um trabalhador teu na guarda da cidade. Não tens lá nenhum.
 madeira-refusal-character-full =
@@ -906,15 +920,16 @@ madeira-refusal-rank-gain-missing = Passar { $rank-to } não dá { $gain-that }.
 madeira-refusal-nothing-to-do = Aqui não há nada que possas fazer.
 madeira-refusal-nothing-to-harvest = Não tens nada para colher na região { $region }: não há trabalhadores teus nas suas plantações.
 madeira-refusal-harvester-only-harvests = Com o ceifeiro só se pode colher.
-madeira-refusal-field-not-harvested = Não acabaste de colher { $field-in }.
+madeira-refusal-field-not-harvested = Com este dado não colheste { $field-in }.
 madeira-refusal-harvest-compulsory = A segunda colheita do ceifeiro é obrigatória. Escolhe uma plantação.
-madeira-refusal-no-piece-there = Não está ninguém { $place-in } que possas mover.
+madeira-refusal-no-piece-there = Não está ninguém { $place-in } que possas mover { $errand }.
 madeira-refusal-piece-already-moved = Quem está { $place-in } acabou de se mover. Escolhe outro.
 madeira-refusal-origin-not-allowed = Agora não se pode mover ninguém { $place-from } { $errand }.
 madeira-refusal-destination-not-allowed = Este movimento vai { $errand }, não { $place-to }.
 madeira-refusal-same-place = Já está { $place-in }. Escolhe outro lugar.
 madeira-refusal-worker-already-there = Já tens um trabalhador { $place-in }; cabe um por jogador.
-madeira-refusal-nowhere-to-go = Não há lugar para onde possa ir um trabalhador { $place-from }.
+madeira-refusal-nowhere-to-go = Agora ninguém pode ir { $place-from } { $errand }: os espaços estão todos ocupados.
+madeira-refusal-space-taken = Já está alguém { $space-in }.
 madeira-refusal-no-ship-there = Não tens nenhum navio { $berth-in }.
 madeira-refusal-ship-already-moved = O navio que está { $berth-in } acabou de chegar. Escolhe outro.
 madeira-refusal-berth-occupied = Já está um navio { $berth-in }.
@@ -935,7 +950,22 @@ madeira-refusal-cost-missing =
        *[other] Isto custa { $needs } réis. Tens { $has }.
     }
 madeira-refusal-favour-already-up = Já tens { $favour-the } com a face para cima.
-madeira-refusal-too-much = Aqui o máximo é { $most }.
+madeira-refusal-debt-missing =
+    { $needs ->
+        [one] A madeira que compraste custa { $needs } real. Tens { $has }.
+       *[other] A madeira que compraste custa { $needs } réis. Tens { $has }.
+    }
+madeira-refusal-too-much-wood = Aqui podes pagar no máximo { $most } de madeira.
+madeira-refusal-too-much-bread =
+    { $most ->
+        [one] Aqui podes pagar no máximo { $most } pão.
+       *[other] Aqui podes pagar no máximo { $most } pães.
+    }
+madeira-refusal-too-much-reis =
+    { $most ->
+        [one] Aqui podes pagar no máximo { $most } real.
+       *[other] Aqui podes pagar no máximo { $most } réis.
+    }
 madeira-refusal-request-not-held = Não tens { $request-the }.
 
 ## Explicações
@@ -945,11 +975,11 @@ madeira-about-character-guildmaster = Constrói um distrito: paga a sua madeira 
 madeira-about-character-commander = Move até 2 navios para desembarques ou rotas comerciais livres; depois recebe os réis e as recompensas do Rei.
 madeira-about-character-mayor = Move até 2 peças entre espaços das cidades. Depois cada cidade onde tenhas um trabalhador dá { $figure-mayor-worker } por cada trabalhador teu e { $figure-mayor-citizen } por cada cidadão neutro: Porto Santo pão, Funchal réis, Machico madeira.
 madeira-about-character-harvester = Só se pode colher, e depois colhe-se mais uma vez numa dessas plantações.
-madeira-about-building-moinho = Região { $region }. Pequena: recebe { $small }. Grande: recebe { $large }.
-madeira-about-building-capitania = Região { $region }. Pequena: ganha { $small-points } e move até { $small } para uma cidade. Grande: ganha { $large-points } e move até { $large }.
-madeira-about-building-alfandega = Região { $region }. Pequena: move até { $small } para uma colónia. Grande: até { $large }. Cada um dá { $figure-per-ship } por cada navio teu nessa colónia.
-madeira-about-building-coroa = Região { $region }. Pequena: vira até { $small } para cima. Grande: até { $large }.
-madeira-about-building-fortaleza = Região { $region }. Pequena: move até { $small } para a guarda da cidade. Grande: até { $large }. Por cada um descarta até { $figure-discard }.
+madeira-about-building-moinho = Pequena (1 ou 2 trabalhadores na região { $region }): recebe { $small }. Grande (3 ou mais): recebe { $large }.
+madeira-about-building-capitania = Pequena (1 ou 2 trabalhadores na região { $region }): ganha { $small-points } e move até { $small } para uma cidade. Grande (3 ou mais): ganha { $large-points } e move até { $large }.
+madeira-about-building-alfandega = Pequena (1 ou 2 trabalhadores na região { $region }): move até { $small } para uma colónia. Grande (3 ou mais): até { $large }. Cada um dá { $figure-per-ship } por cada navio teu nessa colónia.
+madeira-about-building-coroa = Pequena (1 ou 2 trabalhadores na região { $region }): vira até { $small } para cima. Grande (3 ou mais): até { $large }.
+madeira-about-building-fortaleza = Pequena (1 ou 2 trabalhadores na região { $region }): move até { $small } para a guarda da cidade. Grande (3 ou mais): até { $large }. Por cada um descarta até { $figure-discard }.
 madeira-about-favour-monk = Recebe { $figure-monk } de plantações onde tenhas um trabalhador, ou da reserva geral se tiveres um na floresta.
 madeira-about-favour-bishop = Move um dos teus marcadores de ação de um edifício para qualquer outro.
 madeira-about-favour-patron = Recebe { $figure-patron }.

@@ -126,12 +126,24 @@ impl Catalogue {
         self.language
     }
 
-    /// Says a message; `id.attribute` says an attribute of it. A message that is missing is said
-    /// as its id: no word is worth a crash.
+    /// What the language calls itself.
+    #[must_use]
+    pub fn own_name(&self) -> String {
+        self.text("common-language")
+    }
+
+    /// Says a message; `id.attribute` says an attribute of it. Outside of tests a message that is
+    /// missing is said as its id: no word is worth a crash.
     #[must_use]
     pub fn say(&self, id: &str, args: &Args) -> String {
         match self.try_say(id, args) {
-            Ok(text) | Err(Unsaid::Faulty { text, .. } | Unsaid::Missing(text)) => text,
+            Ok(text) => text,
+            Err(unsaid) => {
+                debug_assert!(false, "{}: {unsaid}", self.language.code());
+                match unsaid {
+                    Unsaid::Missing(text) | Unsaid::Faulty { text, .. } => text,
+                }
+            }
         }
     }
 

@@ -1,0 +1,5 @@
+mod catalogue;
+mod ftl;
+mod prose;
+mod samples;
+mod voice;
