@@ -60,18 +60,22 @@ impl fmt::Debug for Fingerprint {
 /// each seat sees beside them, and under `[secret]` what nobody sees.
 #[must_use]
 pub fn encode<G: Game>(state: &State<G>) -> String {
-    let shared = encode_view(state.view(Viewer::Spectator));
-    let mut text = shared.clone();
-    let mut line = String::new();
+    let mut text = String::with_capacity(4096);
+    push_turn::<G>(&mut text, &state.public);
+    let mut shared = Facts::default();
+    G::facts(state.view(Viewer::Spectator), &mut |name, fact| {
+        shared.push(name, fact);
+        push_fact(&mut text, name, fact);
+    });
     for seat in Seat::all(state.seats()) {
-        let _ = writeln!(text, "[{}]", seat.letter());
+        text.extend(['[', seat.letter(), ']', '\n']);
         // A seat's view tells what is shared again, in the same order: only the rest is its own.
-        let mut told = shared.split_inclusive('\n').skip(1).peekable();
+        let mut told = 0;
         G::facts(state.view(Viewer::Seat(seat)), &mut |name, fact| {
-            line.clear();
-            push_fact(&mut line, name, fact);
-            if told.next_if_eq(&line.as_str()).is_none() {
-                text.push_str(&line);
+            if shared.is(told, name, fact) {
+                told += 1;
+            } else {
+                push_fact(&mut text, name, fact);
             }
         });
     }
@@ -84,18 +88,55 @@ pub fn encode<G: Game>(state: &State<G>) -> String {
 #[must_use]
 pub fn encode_view<G: Game>(view: View<'_, G>) -> String {
     let mut text = String::with_capacity(4096);
-    let _ = match G::turn(view.public) {
-        Turn::Decide { seat, prompt } => writeln!(text, "turn={} {prompt}", seat.letter()),
-        Turn::Chance(draw) => writeln!(text, "turn=* {} {}", draw.source, draw.counter),
-        Turn::Over => writeln!(text, "turn=over"),
-    };
+    push_turn::<G>(&mut text, view.public);
     G::facts(view, &mut |name, fact| push_fact(&mut text, name, fact));
     text
 }
 
-fn push_fact(text: &mut String, name: &str, fact: Fact) {
+/// A list of facts in two allocations.
+#[derive(Default)]
+struct Facts {
+    names: String,
+    /// Where each name ends.
+    facts: Vec<(usize, Fact)>,
+}
+
+impl Facts {
+    fn push(&mut self, name: &str, fact: Fact) {
+        self.names.push_str(name);
+        self.facts.push((self.names.len(), fact));
+    }
+
+    fn is(&self, index: usize, name: &str, fact: Fact) -> bool {
+        let start = index.checked_sub(1).map_or(0, |before| self.facts[before].0);
+        self.facts
+            .get(index)
+            .is_some_and(|(end, known)| *known == fact && self.names[start..*end] == *name)
+    }
+}
+
+fn push_turn<G: Game>(text: &mut String, public: &G::Public) {
     // Writing to a string cannot fail.
-    let _ = writeln!(text, "{name}={fact}");
+    let _ = match G::turn(public) {
+        Turn::Decide { seat, prompt } => writeln!(text, "turn={} {prompt}", seat.letter()),
+        Turn::Chance(draw) => writeln!(text, "turn=* {} {}", draw.source, draw.counter),
+        Turn::Over => writeln!(text, "turn=over"),
+    };
+}
+
+/// Records are full of fingerprints, so this does without the formatting machinery.
+fn push_fact(text: &mut String, name: &str, fact: Fact) {
+    text.push_str(name);
+    text.push('=');
+    match fact {
+        Fact::Number(digit @ 0..=9) => text.push((b'0' + digit as u8) as char),
+        Fact::Number(number) => {
+            let _ = write!(text, "{number}");
+        }
+        Fact::Word(word) => text.push_str(word),
+        Fact::Seat(seat) => text.push(seat.letter()),
+    }
+    text.push('\n');
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@
 pub mod chance;
 pub mod fingerprint;
 pub mod game;
+pub mod log;
 pub mod notation;
 pub mod play;
 pub mod preview;
@@ -22,6 +23,8 @@ pub mod said;
 pub mod scenic;
 pub mod seat;
 pub mod stack;
+#[cfg(feature = "suite")]
+pub mod suite;
 pub mod table;
 
 pub use chance::{Bits, Draw, Fast, Seed};
@@ -30,8 +33,9 @@ pub use game::{
     Candidates, Components, Disclosure, Fact, Game, Moves, OptionSpec, Options, Refused, Setup,
     SetupError, Sight, Silent, Sink, Standing, Standings, State, Tally, Turn, View,
 };
+pub use log::{Step, Told};
 pub use notation::{Dealt, Name, NotationError, Token, Value, Vocabulary};
-pub use play::{CannotUndo, Chance, Play, Step, Told};
+pub use play::{CannotUndo, Chance, Play};
 pub use preview::{disclosure, preview};
 pub use record::{Ending, Entry, Header, Person, Placing, Record, RecordError, Seating};
 pub use replay::{ReplayError, ReplayFault};

@@ -6,7 +6,8 @@
 
 use crate::chance::Seed;
 use crate::fingerprint::Fingerprint;
-use crate::game::{Disclosure, Game, Refused, Setup, State, Turn, View};
+use crate::game::{Components, Disclosure, Game, Refused, Setup, State, Turn, View};
+use crate::log::{Logged, Readers, Step, Told, slot, viewers};
 use crate::preview::{disclosure, preview, seen_by};
 use crate::record::{Ending, Entry, Header, Placing, Record, Seating};
 use crate::seat::{SEATS, Seat, Viewer};
@@ -23,34 +24,6 @@ pub enum Chance {
     Seeded(Seed),
     /// Typed in: real dice, a record, a search.
     ByHand,
-}
-
-/// One thing that happened.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Step<G: Game> {
-    Decision {
-        seat: Seat,
-        action: G::Action,
-    },
-    Outcome(G::Outcome),
-    /// The seat took its last decision back, to where `to` decisions are in force.
-    Undo {
-        seat: Seat,
-        to: usize,
-    },
-    /// A remark in a record that was resumed.
-    Comment(String),
-}
-
-/// What a viewer is told of one step: its line in the record and the events they saw.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told<E> {
-    /// Counted from 0 over everything that happened.
-    pub number: usize,
-    /// Decisions in force after it.
-    pub position: usize,
-    pub entry: Entry,
-    pub events: Vec<E>,
 }
 
 /// Why a seat cannot take its last decision back.
@@ -108,49 +81,11 @@ pub struct Play<G: Game> {
 type Counted<G> = [<G as Game>::Counts; SEATS + 1];
 
 #[derive(Clone, Debug)]
-struct Logged<G: Game> {
-    step: Step<G>,
-    events: Vec<G::Event>,
-    /// Who may read the line.
-    readers: Readers,
-    position: usize,
-}
-
-#[derive(Clone, Debug)]
 struct Mark<G: Game> {
     seat: Seat,
     position: usize,
     state: State<G>,
     counts: Counted<G>,
-}
-
-/// A set of viewers.
-#[derive(Clone, Copy, Debug)]
-struct Readers(u8);
-
-impl Readers {
-    const ALL: Self = Self(u8::MAX);
-
-    fn who(may: impl Fn(Viewer) -> bool) -> Self {
-        let bits = viewers(SEATS).filter(|viewer| may(*viewer)).map(|viewer| 1 << slot(viewer));
-        Self(bits.sum())
-    }
-
-    fn has(self, viewer: Viewer) -> bool {
-        self.0 & 1 << slot(viewer) != 0
-    }
-}
-
-/// The seats and the spectator.
-pub(crate) fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
-    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
-}
-
-const fn slot(viewer: Viewer) -> usize {
-    match viewer {
-        Viewer::Seat(seat) => seat.index(),
-        Viewer::Spectator => SEATS,
-    }
 }
 
 impl<G: Game> Play<G> {
@@ -394,7 +329,6 @@ impl<G: Game> Play<G> {
     }
 
     fn header(&self, notes: Vec<String>) -> Header {
-        use crate::game::Components;
         let chosen = |(index, spec): (usize, &crate::game::OptionSpec)| {
             let value = spec.values[self.setup.options.get(index)];
             (spec.name.to_owned(), value.to_owned())
@@ -502,18 +436,5 @@ impl<G: Game> Play<G> {
 
     pub(crate) fn comment(&mut self, words: String) {
         self.enter(Step::Comment(words), Vec::new(), Readers::ALL);
-    }
-}
-
-impl<G: Game> Logged<G> {
-    fn entry(&self, readable: bool) -> Entry {
-        match &self.step {
-            Step::Decision { seat, action } => {
-                Entry::Decision { seat: *seat, line: readable.then(|| action.to_string()) }
-            }
-            Step::Outcome(outcome) => Entry::Outcome(readable.then(|| outcome.to_string())),
-            Step::Undo { seat, to } => Entry::Undo { seat: *seat, to: *to },
-            Step::Comment(words) => Entry::Comment(words.clone()),
-        }
     }
 }

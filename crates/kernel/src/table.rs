@@ -7,8 +7,9 @@
 use crate::chance::Draw;
 use crate::fingerprint::Fingerprint;
 use crate::game::{Disclosure, Fact, Game, State, Turn};
+use crate::log::Told;
 use crate::notation::{Token, Value, Vocabulary};
-use crate::play::{CannotUndo, Play, Told};
+use crate::play::{CannotUndo, Play};
 use crate::record::Record;
 use crate::said::{Rejection, Said};
 use crate::seat::{Seat, Viewer};
@@ -129,6 +130,9 @@ pub struct SourceScore {
     pub forecast: i32,
 }
 
+/// A choice and whether it is open.
+pub(crate) type Candidate<G> = (<G as Game>::Action, Result<(), <G as Game>::Refusal>);
+
 impl<G: Game> Play<G> {
     /// The state, when this seat is the one to decide: only then has it anything to choose from.
     fn deciding(&self, seat: Seat) -> Option<&State<G>> {
@@ -174,11 +178,11 @@ impl<G: Game> Table for Play<G> {
     }
 
     fn candidates(&self, seat: Seat) -> Vec<Choice> {
-        let mut candidates: Vec<(G::Action, Result<(), G::Refusal>)> = Vec::new();
+        let mut candidates: Vec<Candidate<G>> = Vec::new();
         if let Some(state) = self.deciding(seat) {
             G::candidates(state.sight(seat), &mut candidates);
         }
-        let choice = |(action, verdict): (G::Action, Result<(), G::Refusal>)| Choice {
+        let choice = |(action, verdict): Candidate<G>| Choice {
             action: Said::of(&action),
             group: Said::of(&G::group(action)),
             verdict: verdict.map_err(|refusal| crate::Refused::<G>::Rule(refusal).into()),

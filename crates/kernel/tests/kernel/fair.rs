@@ -9,282 +9,21 @@
 //! `FLAW` names what is wrong with the game; the suite must find each.
 
 use kernel::{
-    Bits, BySeat, Candidates, Components, Dealt, Draw, Fact, Fingerprint, Game, Name, OptionSpec,
-    Seat, Setup, Sight, Sink, Standing, Standings, State, Tally, Token, Turn, Value, View, Viewer,
-    names, vocabulary,
+    Bits, BySeat, Candidates, Dealt, Draw, Fact, Game, OptionSpec, Seat, Setup, Sight, Sink,
+    Standing, Standings, State, Tally, Turn, View, Viewer,
 };
-use std::sync::Arc;
+use state::{Phase, Tracker};
 use std::sync::atomic::{AtomicU8, Ordering};
+use words::{Fishes, SMUDGED};
 
-/// What is wrong with the game.
-pub mod flaw {
-    pub const NONE: u8 = 0;
-    /// The market crier tells which fish was dealt.
-    pub const LEAK_ON_TABLE: u8 = 1;
-    /// The event of a deal is shown to everybody.
-    pub const LEAK_IN_EVENT: u8 = 2;
-    /// The line of a deal is readable to everybody.
-    pub const LEAK_IN_LINE: u8 = 3;
-    /// The line of a sealed bid is readable to everybody.
-    pub const LEAK_IN_BID: u8 = 4;
-    /// What others bear as grudges is among the facts.
-    pub const LEAK_OF_COUNT: u8 = 5;
-    /// A coin is lost when someone rests.
-    pub const LOST_PIECE: u8 = 6;
-    /// Rests are counted outside the state, where undo does not reach.
-    pub const WRONG_UNDO: u8 = 7;
-    /// Every other game starts with another steward.
-    pub const UNSTABLE_RECORD: u8 = 8;
-    /// Asking is listed although it is refused.
-    pub const LISTED_BUT_REFUSED: u8 = 9;
-    /// Hauling is possible but not listed.
-    pub const LEGAL_BUT_UNLISTED: u8 = 10;
-    /// A greyed choice gives another reason than the refusal.
-    pub const OTHER_REASON: u8 = 11;
-    /// An answer is not marked as a reveal, so a preview peeks and undo crosses it.
-    pub const REVEAL_IN_PREVIEW: u8 = 12;
-    /// A bid of three is written like a bid of two.
-    pub const LOOSE_NOTATION: u8 = 13;
-    /// After the second round nobody can do anything.
-    pub const STUCK: u8 = 14;
-    /// There is always another round.
-    pub const ENDLESS: u8 = 15;
-    /// Choices of one group are torn apart.
-    pub const TORN_GROUPS: u8 = 16;
-    /// The deck gives fish that someone holds.
-    pub const IMPOSSIBLE_DRAW: u8 = 17;
-    /// Dealing anew forgets a fish.
-    pub const LOSSY_REDEAL: u8 = 18;
-    /// The deck always gives its first fish, and so does dealing anew.
-    pub const STACKED_DECK: u8 = 19;
-    /// Seven coins make the rules panic.
-    pub const PANIC: u8 = 20;
-}
+pub mod flaw;
+mod laws;
+mod state;
+mod words;
 
-names! {
-    pub enum Fish: "fish" {
-        Cod = "cod", Dory = "dory", Eel = "eel", Hake = "hake", Ling = "ling", Perch = "perch",
-        Pike = "pike", Ray = "ray", Sole = "sole", Tuna = "tuna", Bream = "bream", Carp = "carp",
-    }
-}
-
-/// A set of fish.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Fishes(u16);
-
-impl Fishes {
-    const ALL: Self = Self((1 << Fish::COUNT) - 1);
-    fn has(self, fish: Fish) -> bool {
-        self.0 & 1 << fish.index() != 0
-    }
-    fn add(&mut self, fish: Fish) {
-        self.0 |= 1 << fish.index();
-    }
-    fn remove(&mut self, fish: Fish) {
-        self.0 &= !(1 << fish.index());
-    }
-    fn iter(self) -> impl Iterator<Item = Fish> {
-        Fish::ALL.iter().copied().filter(move |fish| self.has(*fish))
-    }
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-    fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-/// A sealed amount. Written as a plain number, but for the flaw.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub struct Amount(pub u8);
-
-/// The amount that only the flawed game offers.
-const SMUDGED: Amount = Amount(99);
-
-impl Token for Amount {
-    fn write(&self, out: &mut dyn std::fmt::Write) -> std::fmt::Result {
-        if *self == SMUDGED { out.write_str("2") } else { write!(out, "{}", self.0) }
-    }
-    fn read(text: &str) -> Option<Self> {
-        text.parse().ok().map(Self)
-    }
-    fn value(&self) -> Value {
-        Value::Number(i32::from(self.0))
-    }
-}
-
-vocabulary! {
-    pub enum Action {
-        "show" Show { fish: Fish },
-        "haul" Haul,
-        "ask" Ask { seat: Seat },
-        "roll" Roll,
-        "rest" Rest,
-        "bid" Bid { amount: Amount },
-    }
-}
-
-vocabulary! {
-    pub enum Outcome {
-        "deal" Deal { fishes: Dealt<Fish, 3> },
-        "die" Die { face: u8 },
-    }
-}
-
-vocabulary! {
-    pub enum Event {
-        /// The seat itself learns which fish it got.
-        "dealt" Dealt { seat: Seat, fishes: Dealt<Fish, 3> },
-        "drew" Drew { seat: Seat, count: u8 },
-        "showed" Showed { seat: Seat, fish: Fish, coins: u8 },
-        "paid" Paid { seat: Seat, coins: u8 },
-        "answered" Answered { seat: Seat, fish: Fish },
-        "rolled" Rolled { seat: Seat, face: u8 },
-        "grudge" Grudge { seat: Seat },
-        "rested" Rested { seat: Seat },
-        "bid" Bid { seat: Seat, amount: Amount },
-        "sealed" Sealed { seat: Seat },
-        "opened" Opened { seat: Seat, amount: Amount },
-        "won" Won { seat: Seat, points: u8 },
-        "turned-up" TurnedUp { seat: Seat, fishes: Dealt<Fish, 12>, grudges: u8 },
-    }
-}
-
-vocabulary! {
-    pub enum Refusal {
-        "not-now" NotNow,
-        "not-held" NotHeld { fish: Fish },
-        "tired" Tired,
-        "poor" Poor { needs: u8, has: u8 },
-        "nobody-there" NobodyThere { seat: Seat },
-        "nothing-hidden" NothingHidden { seat: Seat },
-        "deck-empty" DeckEmpty,
-        "not-in-deck" NotInDeck { fish: Fish },
-        "wrong-outcome" WrongOutcome,
-    }
-}
-
-vocabulary! {
-    pub enum Prompt {
-        "errand" Errand { left: u8 },
-        "seal" Seal { round: u8 },
-    }
-}
-
-vocabulary! {
-    pub enum Group {
-        "stall" Stall,
-        "talk" Talk,
-        "luck" Luck,
-        "bids" Bids,
-    }
-}
-
-names! { pub enum Account: "account" { Renown = "renown", Bids = "bids", Grudges = "grudges" } }
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Phase {
-    Deal(Seat),
-    Errands(Seat),
-    /// A fish for this seat is due.
-    Hauling(Seat),
-    /// A die for this seat is due.
-    Rolling(Seat),
-    Seal(Seat),
-    StewardRolls,
-    Over,
-}
-
-/// A number that should be part of the state; the flaw keeps it elsewhere.
-#[derive(Clone, Debug)]
-struct Tracker(u8, Option<Arc<AtomicU8>>);
-
-impl Tracker {
-    fn get(&self) -> u8 {
-        self.1.as_ref().map_or(self.0, |shared| shared.load(Ordering::Relaxed))
-    }
-    fn bump(&mut self) {
-        match &self.1 {
-            Some(shared) => drop(shared.fetch_add(1, Ordering::Relaxed)),
-            None => self.0 += 1,
-        }
-    }
-}
-
-impl PartialEq for Tracker {
-    fn eq(&self, other: &Self) -> bool {
-        self.get() == other.get()
-    }
-}
-
-#[derive(Clone, PartialEq, Debug)]
-pub struct Public {
-    people: u8,
-    hand: u8,
-    round: u8,
-    phase: Phase,
-    left: u8,
-    pub coins: BySeat<u8>,
-    pub bank: u8,
-    hand_size: BySeat<u8>,
-    /// Cards in hand that everybody has seen.
-    known: BySeat<Fishes>,
-    pub shown: Fishes,
-    sealed: BySeat<bool>,
-    renown: BySeat<i16>,
-    won: BySeat<i16>,
-    dealt: u8,
-    rolled: u8,
-    rests: Tracker,
-    cried: Option<Fish>,
-    steward_starts: bool,
-    /// What was turned up when the game ended.
-    up: Option<BySeat<(Fishes, u8)>>,
-    purse: u8,
-}
-
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub struct Private {
-    pub hand: Fishes,
-    pub bid: u8,
-    pub grudges: u8,
-}
-
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Secret {
-    pub deck: Fishes,
-}
-
-/// What an attentive player counts.
-#[derive(Clone, Default, Debug)]
-pub struct Counts {
-    grudges: BySeat<u8>,
-}
-
-/// The one thing printed on the pieces: how many coins there are.
-#[derive(Debug)]
-pub struct Purse {
-    pub coins: u8,
-    hash: String,
-}
-
-impl Components for Purse {
-    fn standard() -> &'static Self {
-        Self::released()[0]
-    }
-    fn load(text: &str) -> Result<&'static Self, String> {
-        let coins = text.trim().parse().map_err(|_| format!("row 1: '{text}' is no amount"))?;
-        let hash = Fingerprint::of_text(text).to_string();
-        Ok(Box::leak(Box::new(Self { coins, hash })))
-    }
-    fn hash(&self) -> &str {
-        &self.hash
-    }
-    fn released() -> Vec<&'static Self> {
-        static SETS: std::sync::OnceLock<[&Purse; 2]> = std::sync::OnceLock::new();
-        SETS.get_or_init(|| ["40", "30"].map(|text| Purse::load(text).unwrap())).to_vec()
-    }
-}
+pub use laws::{conserved, fish_name, grudges_of, others_bid, others_hand};
+pub use state::{Counts, Private, Public, Purse, Secret};
+pub use words::{Account, Action, Amount, Event, Fish, Group, Outcome, Prompt, Refusal};
 
 const ROUNDS: u8 = 3;
 const ERRANDS: u8 = 3;
@@ -295,33 +34,6 @@ const DIE: u16 = 1;
 pub struct Fair<const FLAW: u8>;
 
 pub type Sound = Fair<{ flaw::NONE }>;
-
-impl Public {
-    fn steward(&self) -> Seat {
-        Seat::new(self.people as usize)
-    }
-
-    fn everybody(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        Seat::all(self.people as usize)
-    }
-
-    fn after(&self, seat: Seat) -> Option<Seat> {
-        let next = seat.index() + 1;
-        (next < self.people as usize).then(|| Seat::new(next))
-    }
-
-    fn earn(&mut self, seat: Seat, coins: u8) -> u8 {
-        let coins = coins.min(self.bank);
-        self.bank -= coins;
-        self.coins[seat] += coins;
-        coins
-    }
-
-    fn pay(&mut self, seat: Seat, coins: u8) {
-        self.coins[seat] -= coins;
-        self.bank += coins;
-    }
-}
 
 impl<const FLAW: u8> Fair<FLAW> {
     const fn is(flaw: u8) -> bool {
@@ -431,7 +143,7 @@ impl<const FLAW: u8> Game for Fair<FLAW> {
             won: BySeat::default(),
             dealt: 0,
             rolled: 0,
-            rests: Tracker(0, Self::is(flaw::WRONG_UNDO).then(Arc::default)),
+            rests: Tracker { count: 0, forgets: Self::is(flaw::WRONG_UNDO) },
             cried: None,
             steward_starts: Self::is(flaw::UNSTABLE_RECORD) && odd,
             up: None,
@@ -492,7 +204,7 @@ impl<const FLAW: u8> Game for Fair<FLAW> {
                         offer(Action::Show { fish: *fish });
                     }
                 }
-                if !Self::is(flaw::LEGAL_BUT_UNLISTED) {
+                if !Self::is(flaw::LEGAL_BUT_UNLISTED) || public.round == 0 {
                     offer(Action::Haul);
                 }
                 for seat in public.everybody() {
@@ -523,16 +235,19 @@ impl<const FLAW: u8> Game for Fair<FLAW> {
         let Sight { seat: me, public, own } = sight;
         let has = public.coins[me];
         let afford = |needs| if has < needs { Err(Refusal::Poor { needs, has }) } else { Ok(()) };
-        let errand = || match public.phase {
-            Phase::Errands(_) if public.left == 0 => Err(Refusal::Tired),
-            Phase::Errands(_) => Ok(()),
-            Phase::Deal(_)
-            | Phase::Hauling(_)
-            | Phase::Rolling(_)
-            | Phase::Seal(_)
-            | Phase::StewardRolls
-            | Phase::Over => Err(Refusal::NotNow),
+        let during = |now| if now { Ok(()) } else { Err(Refusal::NotNow) };
+        let errand = || match public.left {
+            0 => Err(Refusal::Tired),
+            _ => Ok(()),
         };
+        match action {
+            Action::Bid { .. } => during(matches!(public.phase, Phase::Seal(_)))?,
+            Action::Show { .. }
+            | Action::Haul
+            | Action::Ask { .. }
+            | Action::Roll
+            | Action::Rest => during(matches!(public.phase, Phase::Errands(_)))?,
+        }
         match action {
             Action::Show { fish } => {
                 errand()?;
@@ -557,25 +272,9 @@ impl<const FLAW: u8> Game for Fair<FLAW> {
                 afford(1)
             }
             Action::Roll => errand().and_then(|()| afford(2)),
-            Action::Rest => match public.phase {
-                Phase::Errands(_) => Ok(()),
-                Phase::Deal(_)
-                | Phase::Hauling(_)
-                | Phase::Rolling(_)
-                | Phase::Seal(_)
-                | Phase::StewardRolls
-                | Phase::Over => Err(Refusal::NotNow),
-            },
-            Action::Bid { amount } => match public.phase {
-                Phase::Seal(_) if Self::is(flaw::LOOSE_NOTATION) && amount == SMUDGED => Ok(()),
-                Phase::Seal(_) => afford(amount.0),
-                Phase::Deal(_)
-                | Phase::Hauling(_)
-                | Phase::Rolling(_)
-                | Phase::Errands(_)
-                | Phase::StewardRolls
-                | Phase::Over => Err(Refusal::NotNow),
-            },
+            Action::Rest => Ok(()),
+            Action::Bid { amount } if Self::is(flaw::LOOSE_NOTATION) && amount == SMUDGED => Ok(()),
+            Action::Bid { amount } => afford(amount.0),
         }
     }
 
@@ -603,6 +302,9 @@ impl<const FLAW: u8> Game for Fair<FLAW> {
                 public.left -= 1;
                 public.pay(me, 1);
                 sink.emit(Event::Paid { seat: me, coins: 1 });
+                if Self::is(flaw::REVEAL_IN_PREVIEW) {
+                    sink.emit(Event::Won { seat, points: state.private[seat].grudges });
+                }
                 let hidden = state.private[seat].hand.without(public.known[seat]);
                 if let Some(fish) = hidden.iter().next() {
                     public.known[seat].add(fish);
@@ -616,7 +318,7 @@ impl<const FLAW: u8> Game for Fair<FLAW> {
                 public.phase = Phase::Rolling(me);
             }
             Action::Rest => {
-                public.rests.bump();
+                public.rests.count += 1;
                 if Self::is(flaw::LOST_PIECE) && public.bank > 0 {
                     public.bank -= 1;
                 }
@@ -642,40 +344,19 @@ impl<const FLAW: u8> Game for Fair<FLAW> {
     }
 
     fn draw(state: &State<Self>, bits: &mut impl Bits) -> Outcome {
-        let public = &state.public;
-        let count = match public.phase {
-            Phase::Deal(_) => public.hand as usize,
-            Phase::Hauling(_) => 1,
-            Phase::Rolling(_)
-            | Phase::StewardRolls
-            | Phase::Errands(_)
-            | Phase::Seal(_)
-            | Phase::Over => return Outcome::Die { face: 1 + bits.below(6) as u8 },
+        let Some(count) = state.public.fishes_due() else {
+            return Outcome::Die { face: 1 + bits.below(6) as u8 };
         };
         let from = if Self::is(flaw::IMPOSSIBLE_DRAW) { Fishes::ALL } else { state.secret.deck };
         let mut deck: Vec<Fish> = from.iter().collect();
-        if !Self::is(flaw::STACKED_DECK) {
-            // Only the first few are wanted; a partial shuffle fixes those first.
-            for i in 0..count {
-                let j = i + bits.below((deck.len() - i) as u32) as usize;
-                deck.swap(i, j);
-            }
-        }
+        // Only the first few are wanted; those are fixed first.
+        bits.shuffle(&mut deck);
         Outcome::Deal { fishes: Dealt::new(deck.into_iter().take(count)) }
     }
 
     fn check_outcome(state: &State<Self>, outcome: Outcome) -> Result<(), Refusal> {
-        let wanted = match state.public.phase {
-            Phase::Deal(_) => state.public.hand as usize,
-            Phase::Hauling(_) => 1,
-            Phase::Rolling(_)
-            | Phase::StewardRolls
-            | Phase::Errands(_)
-            | Phase::Seal(_)
-            | Phase::Over => 0,
-        };
-        match outcome {
-            Outcome::Deal { fishes } if wanted > 0 => {
+        match (outcome, state.public.fishes_due()) {
+            (Outcome::Deal { fishes }, Some(count)) => {
                 let mut deck = state.secret.deck;
                 for fish in fishes.iter() {
                     if !deck.has(fish) {
@@ -683,10 +364,10 @@ impl<const FLAW: u8> Game for Fair<FLAW> {
                     }
                     deck.remove(fish);
                 }
-                if fishes.len() == wanted { Ok(()) } else { Err(Refusal::WrongOutcome) }
+                if fishes.len() == count { Ok(()) } else { Err(Refusal::WrongOutcome) }
             }
-            Outcome::Die { face: 1..=6 } if wanted == 0 => Ok(()),
-            Outcome::Deal { .. } | Outcome::Die { .. } => Err(Refusal::WrongOutcome),
+            (Outcome::Die { face: 1..=6 }, None) => Ok(()),
+            (Outcome::Deal { .. } | Outcome::Die { .. }, _) => Err(Refusal::WrongOutcome),
         }
     }
 
@@ -736,7 +417,7 @@ impl<const FLAW: u8> Game for Fair<FLAW> {
 
     fn reveals(event: Event) -> bool {
         match event {
-            Event::Answered { .. } => !Self::is(flaw::REVEAL_IN_PREVIEW),
+            Event::Answered { .. } => !Self::is(flaw::UNMARKED_REVEAL),
             Event::Opened { .. } | Event::TurnedUp { .. } => true,
             _ => false,
         }
@@ -795,12 +476,7 @@ impl<const FLAW: u8> Game for Fair<FLAW> {
             unknown = unknown.without(public.known[seat]);
         }
         let mut pile: Vec<Fish> = unknown.iter().collect();
-        if Self::is(flaw::STACKED_DECK) {
-            // The deck's habit is known, so this is what everybody holds.
-            pile.reverse();
-        } else {
-            bits.shuffle(&mut pile);
-        }
+        bits.shuffle(&mut pile);
         for seat in others() {
             let own: &mut Private = &mut private[seat];
             own.hand = public.known[seat];
@@ -862,7 +538,7 @@ impl<const FLAW: u8> Game for Fair<FLAW> {
         each("round", number(public.round));
         each("errands", number(public.left));
         each("bank", number(public.bank));
-        each("rests", number(public.rests.get()));
+        each("rests", number(public.rests.count));
         if public.steward_starts {
             each("steward", Fact::Word("starts"));
         }
@@ -906,50 +582,4 @@ impl<const FLAW: u8> Game for Fair<FLAW> {
             each(fish.word(), Fact::Word("deck"));
         }
     }
-}
-
-/// Nothing is made or lost.
-pub fn conserved<const FLAW: u8>(state: &State<Fair<FLAW>>) -> Result<(), String> {
-    let public = &state.public;
-    let coins: u32 =
-        u32::from(public.bank) + public.coins.0.iter().map(|coins| u32::from(*coins)).sum::<u32>();
-    if coins != u32::from(public.purse) {
-        return Err(format!("{coins} coins of {}", public.purse));
-    }
-    let mut piles = vec![public.shown, state.secret.deck];
-    piles.extend(public.everybody().map(|seat| state.private[seat].hand));
-    let fishes: usize = piles.iter().map(|pile| pile.len()).sum();
-    let union = piles.iter().fold(0, |union, pile| union | pile.0);
-    if fishes != Fish::COUNT || union != Fishes::ALL.0 {
-        return Err(format!("{fishes} cards of {}", Fish::COUNT));
-    }
-    for seat in public.everybody() {
-        if state.private[seat].hand.len() != public.hand_size[seat] as usize {
-            return Err(format!("{} holds another number of cards", seat.letter()));
-        }
-    }
-    Ok(())
-}
-
-/// The hand of the first person whom this viewer is not.
-pub fn others_hand<const FLAW: u8>(state: &State<Fair<FLAW>>, viewer: Viewer) -> Option<String> {
-    let other = state.public.everybody().find(|seat| viewer != Viewer::Seat(*seat))?;
-    Some(format!("{:?}", state.private[other].hand))
-}
-
-/// A sealed bid of someone whom this viewer is not.
-pub fn others_bid<const FLAW: u8>(state: &State<Fair<FLAW>>, viewer: Viewer) -> Option<String> {
-    let sealed = |seat: &Seat| viewer != Viewer::Seat(*seat) && state.public.sealed[*seat];
-    let other = state.public.everybody().find(sealed)?;
-    Some(state.private[other].bid.to_string())
-}
-
-/// Whose grudges a fact tells.
-pub fn grudges_of(fact: &str) -> Option<Seat> {
-    fact.strip_suffix(".grudges").and_then(Seat::read)
-}
-
-/// The family and word of a name, for tests of erased values.
-pub const fn fish_name(word: &'static str) -> Name {
-    Name { family: "fish", word, index: None }
 }

@@ -7,4 +7,5 @@ mod fair;
 mod play;
 mod record;
 mod replay;
+mod suite;
 mod table;

@@ -3,18 +3,23 @@
 use crate::fair::{Action, Fish, Purse, Sound};
 use crate::play::{A, B, deal, dealt, idle};
 use kernel::{
-    Chance, Components, Entry, Fingerprint, Person, Play, Record, ReplayError, ReplayFault,
+    Chance, Components, Entry, Fingerprint, Game, Person, Play, Record, ReplayError, ReplayFault,
     Seating, Seed, Setup, SetupError, Turn, Viewer,
 };
 
 fn seeded(number: u64) -> Play<Sound> {
     let mut setup = Setup::<Sound>::new(2).unwrap();
-    setup
-        .options
-        .set(&[kernel::OptionSpec { name: "hand", values: &["two", "three"] }], "hand", "three")
-        .unwrap();
-    let ana = Person { seat: A, kind: "human".to_owned(), name: "Ana".to_owned() };
-    let seating = Seating { people: vec![ana], ..Seating::default() };
+    setup.options.set(Sound::OPTIONS, "hand", "three").unwrap();
+    let person = |seat, kind: &str, name: &str| Person {
+        seat,
+        kind: kind.to_owned(),
+        name: name.to_owned(),
+    };
+    let seating = Seating {
+        people: vec![person(A, "human", "Ana Maria"), person(B, "random", "")],
+        practice: Vec::new(),
+        date: Some("2026-11-15".to_owned()),
+    };
     Play::new(setup, seating, Chance::Seeded(Seed::from_number(number)))
 }
 
@@ -36,6 +41,12 @@ fn fault(record: &str) -> (usize, ReplayFault) {
 #[test]
 fn the_record_of_a_game_is_fixed_for_ever() {
     assert_eq!(finished().to_string(), include_str!("finished.record"));
+}
+
+#[test]
+fn the_documentation_shows_this_record() {
+    let docs = include_str!("../../../../docs/notation.md");
+    assert!(docs.contains(include_str!("finished.record")));
 }
 
 #[test]
@@ -115,15 +126,15 @@ fn what_is_wrong_is_named_with_its_line() {
         change("option hand three", "option hand nine"),
         "line 7: option 'hand' has no value 'nine'"
     );
-    assert_eq!(change("A roll", "A dance"), "line 11: unknown word 'dance'");
-    assert_eq!(change("A roll", "B roll"), "line 11: A decides");
-    assert_eq!(change("A roll", "A show hake"), "line 11: F2.1: not-held hake");
-    assert_eq!(change("A roll", "A ?"), "line 11: hidden; only a full record can be replayed");
-    assert_eq!(change("undo A to 1", "undo B to 1"), "line 14: cannot undo: A has decided since");
-    assert_eq!(change("undo A to 1", "undo A to 0"), "line 14: the undo leads to 1");
-    assert_eq!(change("* die 6", "* deal cod"), "line 12: F3.1: wrong-outcome");
-    assert_eq!(change("* deal pike,perch", "* deal pike,cod"), "line 10: F3.1: not-in-deck cod");
-    assert_eq!(change("* die 5", "B bid 0"), "line 19: a chance outcome is due");
+    assert_eq!(change("A roll", "A dance"), "line 13: unknown word 'dance'");
+    assert_eq!(change("A roll", "B roll"), "line 13: A decides");
+    assert_eq!(change("A roll", "A show hake"), "line 13: F2.1: not-held hake");
+    assert_eq!(change("A roll", "A ?"), "line 13: hidden; only a full record can be replayed");
+    assert_eq!(change("undo A to 1", "undo B to 1"), "line 16: cannot undo: A has decided since");
+    assert_eq!(change("undo A to 1", "undo A to 0"), "line 16: the undo leads to 1");
+    assert_eq!(change("* die 6", "* deal cod"), "line 14: F3.1: wrong-outcome");
+    assert_eq!(change("* deal pike,perch", "* deal pike,cod"), "line 12: F3.1: not-in-deck cod");
+    assert_eq!(change("* die 5", "B bid 0"), "line 21: a chance outcome is due");
 }
 
 #[test]
