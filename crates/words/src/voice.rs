@@ -254,10 +254,12 @@ impl<'a> Voice<'a> {
                 args.set(&format!("{field}-you"), if you { "yes" } else { "no" });
             }
             Value::Name(name) => {
-                args.set(field, self.name(*name));
+                let (id, own) = (self.name_id(*name), self.name_args(*name));
+                args.set(field, self.catalogue.say(&id, &own));
                 args.set(&format!("{field}-word"), name.word);
-                for form in self.forms(*name) {
-                    args.set(&format!("{field}-{form}"), self.said(value, &format!(".{form}")));
+                for form in self.forms(&id) {
+                    let text = self.catalogue.say(&format!("{id}.{form}"), &own);
+                    args.set(&format!("{field}-{form}"), text);
                 }
             }
             Value::List(items) => {
@@ -311,8 +313,8 @@ impl<'a> Voice<'a> {
         });
     }
 
-    fn forms(&self, name: Name) -> Vec<String> {
-        self.catalogue.message(&self.name_id(name)).map_or_else(Vec::new, |message| {
+    fn forms(&self, id: &str) -> Vec<String> {
+        self.catalogue.message(id).map_or_else(Vec::new, |message| {
             message.attributes().map(|form| form.id().to_owned()).collect()
         })
     }
