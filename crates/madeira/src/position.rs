@@ -124,6 +124,13 @@ pub fn moments() -> Vec<String> {
     Moment::EACH.iter().map(written).collect()
 }
 
+/// The kinds of moment at which a scenario may give a family of facts.
+#[must_use]
+pub fn moments_with(family: &Family) -> Vec<&'static str> {
+    let there = Moment::EACH.iter().filter(|moment| family.settable_at(moment.stage()));
+    there.map(Vocabulary::kind).collect()
+}
+
 names! {
     /// What makes a position impossible.
     pub enum Flaw: "flaw" {
@@ -146,7 +153,7 @@ names! {
         TooMuchWood = "too-much-wood", WrongCrop = "wrong-crop",
         WindmillTooHigh = "windmill-too-high", PointsBelowZero = "points-below-zero",
         TooManyHarvests = "too-many-harvests", DebtUnpayable = "debt-unpayable",
-        NothingToDo = "nothing-to-do",
+        WrongSetUp = "wrong-set-up", NothingToDo = "nothing-to-do",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Draft, Fits, Flaw, Moment, misfit};
 use crate::names::{City, Field, Landing, Route};
-use crate::state::{bits, space_bit};
+use crate::state::{FOREST, bits, space_bit};
 use kernel::{Seat, Token};
 
 impl Draft {
@@ -11,16 +11,43 @@ impl Draft {
         self.ships()?;
         self.fields()?;
         self.people()?;
-        let set_up = match self.moment {
-            Moment::Settle { .. } => self.game.public.printed.start.guard + 3,
-            Moment::Plant { .. } => 2,
-            _ => 0,
-        };
-        for seat in Seat::all(self.game.public.seats()) {
-            if self.game.public.people[seat].reserve < set_up {
-                let detail = format_args!("{} needs {set_up} in the reserve", seat.letter());
-                return Err(misfit(Flaw::TooManyWorkers, detail));
+        self.set_up()
+    }
+
+    /// M1.8–M1.12: in set-up nobody has more on the board than was their turn to place.
+    fn set_up(&self) -> Fits {
+        let public = &self.game.public;
+        let place = |seat| public.in_order().position(|other| other == seat);
+        let mut ground = 0;
+        for seat in public.in_order() {
+            let (city, guard, fields) = match self.moment {
+                Moment::Settle { seat: placing } => (u32::from(place(seat) > place(placing)), 0, 0),
+                Moment::Plant { seat: placing } => {
+                    let fields = if place(seat) > place(placing) { 2 } else { 0 };
+                    (1, public.printed.start.guard, fields)
+                }
+                _ => return Ok(()),
+            };
+            let person = &public.people[seat];
+            let regions = [Field::REGION_MASK.as_slice(), &[FOREST]].concat();
+            let crowded = regions.iter().any(|region| (person.fields & region).count_ones() > 1);
+            if person.city.count_ones() > city
+                || person.guard > guard
+                || person.fields.count_ones() > fields
+                || crowded
+                || person.fields & ground != 0
+                || person.colonies != [0; 3]
+                || person.ships_out() > 0
+            {
+                let detail = format_args!(
+                    "{} has at most {city} in cities, {guard} on the guard and {fields} on \
+                     plantations, of different regions and nobody else's, at '{}'",
+                    seat.letter(),
+                    self.moment
+                );
+                return Err(misfit(Flaw::WrongSetUp, detail));
             }
+            ground |= person.fields;
         }
         Ok(())
     }

@@ -29,6 +29,7 @@ fn play_out(mut game: Game, seed: u64) -> Game {
         match game.turn() {
             Turn::Decide { .. } => {
                 let moves = game.legal();
+                assert!(!moves.is_empty(), "{:?}", game.turn());
                 let action = moves[bits.below(moves.len() as u32) as usize];
                 Madeira::play(&mut game, action, &mut Silent);
             }
@@ -242,7 +243,11 @@ fn impossible_positions_are_refused() {
         ("wrong-value", 4, "turn A", &[("reward.acores.a", "none")]),
         ("seat-twice", 4, "turn A", &[("order.1", "B"), ("order.2", "B")]),
         ("too-many-workers", 4, "turn A", &[("A.workers.guard", "9"), ("A.colony.india", "4")]),
-        ("too-many-workers", 4, "settle D", &[("A.workers.guard", "8")]),
+        ("wrong-set-up", 4, "settle D", &[("A.workers.guard", "1")]),
+        ("wrong-set-up", 4, "settle D", &[("D.city.funchal1", "1")]),
+        ("wrong-set-up", 4, "plant B", &[("B.forest", "1")]),
+        ("wrong-set-up", 4, "plant B", &[("C.forest", "1"), ("D.forest", "1")]),
+        ("wrong-set-up", 4, "plant B", &[("C.field.1a", "1"), ("C.field.1b", "1")]),
         (
             "too-many-ships",
             4,
@@ -339,4 +344,45 @@ fn a_misfit_names_the_nearest_name() {
     let misfit = at(4, "turn A", &[("A.weat", "1")]).expect_err("no such name");
     assert_eq!(misfit.to_string(), "unknown-name: 'A.weat'; did you mean 'A.wheat'?");
     assert_eq!(misfit.about.as_deref(), Some("A.weat"));
+}
+
+/// Whatever is accepted can be played to the end.
+#[test]
+fn accepted_positions_are_sound() {
+    let mut bits = Fast::new(11);
+    let mut accepted = 0;
+    for seed in 0..3_000 {
+        let players = 2 + bits.below(3) as usize;
+        let setup = Setup::new(players).expect("a number of players");
+        let all = moments(players);
+        let moment = all[bits.below(all.len() as u32) as usize];
+        let named = crate::facts::named(players);
+        let mut facts = needed(moment);
+        for _ in 0..bits.below(8) {
+            let fact = &named[bits.below(named.len() as u32) as usize];
+            let value = match fact.family.holds {
+                crate::facts::Holds::Number { .. } => {
+                    Given::Number([0, 1, 1, 2, 3, 200][bits.below(6) as usize])
+                }
+                crate::facts::Holds::Seat => {
+                    Given::Word(["A", "B", "C"][bits.below(3) as usize].to_owned())
+                }
+                crate::facts::Holds::Word { word, .. } => {
+                    let word = word(bits.below(5) as usize).unwrap_or("none");
+                    Given::Word(word.to_owned())
+                }
+            };
+            facts.push((fact.name.clone(), value));
+        }
+        if let Ok(game) = position(&setup, &moment.to_string(), &facts, &mut Silent) {
+            accepted += 1;
+            let end = play_out(game, seed);
+            for seat in Seat::all(players) {
+                let person = &end.public.people[seat];
+                assert_eq!(person.reserve + person.workers_out(), 12, "{moment}: {facts:?}");
+                assert_eq!(person.ships + person.ships_out(), 6, "{moment}: {facts:?}");
+            }
+        }
+    }
+    assert!(accepted > 300, "{accepted}");
 }
