@@ -5,7 +5,7 @@ use super::{Check, Checked, Failure, Laws, Plan, Report, listing, records, secre
 use crate::chance::{Bits, Fast, Seed};
 use crate::fingerprint::Fingerprint;
 use crate::game::{Game, State, Turn};
-use crate::log::Step;
+use crate::log::{Step, viewers};
 use crate::play::{Chance, Play};
 use crate::preview::seen_by;
 use crate::random;
@@ -43,7 +43,24 @@ struct Before<G: Game> {
     step: usize,
     state: State<G>,
     /// On sampled decisions only.
-    print: Option<Fingerprint>,
+    close: Option<Close>,
+}
+
+/// A state in all that a copy might lose: its fingerprint, and what everybody had counted.
+#[derive(PartialEq)]
+struct Close {
+    print: Fingerprint,
+    counts: Vec<String>,
+}
+
+impl Close {
+    fn look<G: Game>(play: &Play<G>) -> Self {
+        let counts = viewers(play.state().seats()).map(|viewer| play.counts(viewer));
+        Self {
+            print: Fingerprint::of(play.state()),
+            counts: counts.map(|counts| format!("{counts:?}")).collect(),
+        }
+    }
 }
 
 /// Plays game number `game` of the plan.
@@ -172,7 +189,7 @@ impl<G: Game, L: Laws<G>> Walk<'_, G, L> {
             seat,
             step: self.play.len(),
             state: self.play.state().clone(),
-            print: dear.then(|| Fingerprint::of(self.play.state())),
+            close: dear.then(|| Close::look(&self.play)),
         });
         if let Err(refused) = self.play.act(seat, action) {
             return Err((Check::Listing, format!("'{action}' is listed but refused: {refused:?}")));
@@ -240,6 +257,11 @@ impl<G: Game, L: Laws<G>> Walk<'_, G, L> {
         if found.is_ok() != expected || found.is_ok_and(|to| to != position) {
             return Err((Check::Undo, format!("{seat:?} at {position}: {found:?}")));
         }
+        for other in Seat::all(self.play.state().seats()) {
+            if let Ok(to) = self.play.can_undo(other) {
+                self.crosses_nothing(&self.play, other, to)?;
+            }
+        }
         if dear {
             let mut fork = self.play.clone();
             let mut last = seat;
@@ -249,10 +271,9 @@ impl<G: Game, L: Laws<G>> Walk<'_, G, L> {
                     return Err((Check::Undo, bar.to_string()));
                 }
                 let before = &self.before[to];
-                let print = Fingerprint::of(fork.state());
                 if fork.position() != to
                     || *fork.state() != before.state
-                    || before.print.is_some_and(|known| known != print)
+                    || before.close.as_ref().is_some_and(|close| *close != Close::look(&fork))
                 {
                     return Err((Check::Undo, format!("undo to {to} gives another state")));
                 }
@@ -299,6 +320,11 @@ impl<G: Game, L: Laws<G>> Walk<'_, G, L> {
     }
 
     fn end(&mut self) -> Checked {
+        for seat in Seat::all(self.play.state().seats()) {
+            if self.play.can_undo(seat).is_ok() {
+                return Err((Check::Undo, format!("{seat:?} may undo the end of the game")));
+            }
+        }
         self.report.games += 1;
         self.report.longest = self.report.longest.max(self.play.position());
         let standings = G::standings(self.play.view(crate::Viewer::Spectator));

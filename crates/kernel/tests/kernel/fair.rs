@@ -458,8 +458,10 @@ impl<const FLAW: u8> Game for Fair<FLAW> {
     }
 
     fn count(counts: &mut Counts, event: Event) {
-        if let Event::Grudge { seat } = event {
-            counts.grudges[seat] += 1;
+        match event {
+            Event::Grudge { seat } => counts.grudges[seat] += 1,
+            Event::Rested { .. } => counts.rests += 1,
+            _ => {}
         }
     }
 

@@ -3,8 +3,8 @@
 use crate::fair::{Action, Fish, Purse, Sound};
 use crate::play::{A, B, deal, dealt, idle};
 use kernel::{
-    Chance, Components, Entry, Fingerprint, Game, Person, Play, Record, ReplayError, ReplayFault,
-    Seating, Seed, Setup, SetupError, Turn, Viewer,
+    Bits, Chance, Components, Entry, Fast, Fingerprint, Game, Person, Play, Record, ReplayError,
+    ReplayFault, Seating, Seed, Setup, SetupError, Turn, Viewer,
 };
 
 fn seeded(number: u64) -> Play<Sound> {
@@ -199,4 +199,39 @@ fn a_set_up_that_cannot_be_is_refused() {
         SetupError::Players { players: 1, fewest: 2, most: 3 }
     );
     assert_eq!(dealt().can_undo(B).unwrap_err().to_string(), "chance has spoken since");
+}
+
+#[test]
+fn no_altered_record_makes_it_panic() {
+    let text = finished().to_string();
+    let mut bits = Fast::new(1);
+    let mut replayed = 0;
+    for _ in 0..3_000 {
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        for _ in 0..=bits.below(2) {
+            let [one, two] = [0; 2].map(|_| bits.below(lines.len() as u32) as usize);
+            match bits.below(4) {
+                0 => lines.swap(one, two),
+                1 => drop(lines.remove(one)),
+                2 => lines.insert(one, lines[two].clone()),
+                _ => {
+                    let other = lines[two].split(' ').next_back().unwrap_or_default().to_owned();
+                    let kept = lines[one].rsplit_once(' ').map_or("", |(kept, _)| kept);
+                    lines[one] = format!("{kept} {other}");
+                }
+            }
+        }
+        // As if it had been written so: the count of entries is no protection here.
+        let marks = |line: &&String| line.starts_with(['*', '!', '=', 'A', 'B', 'C']);
+        let count = lines.iter().filter(marks).filter(|line| line[1..].starts_with(' ')).count();
+        if let Some(last) = lines.last_mut() {
+            *last = format!("end {count}");
+        }
+        let Ok(record) = Record::parse(&(lines.join("\n") + "\n")) else { continue };
+        replayed += 1;
+        if let Ok(play) = Play::<Sound>::replay(&record, None) {
+            assert!(play.is_over());
+        }
+    }
+    assert!(replayed > 500, "{replayed}");
 }

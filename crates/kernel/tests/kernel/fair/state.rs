@@ -77,6 +77,7 @@ pub struct Secret {
 #[derive(Clone, Default, Debug)]
 pub struct Counts {
     pub(super) grudges: BySeat<u8>,
+    pub(super) rests: u8,
 }
 
 /// The one thing printed on the pieces: how many coins there are.
