@@ -40,18 +40,15 @@ client-command-help = help
     .help = show this page
 client-command-quit = quit
     .usage = quit
-    .help = save if a file is known, and leave
+    .help = save the game and leave
 
 ## Playing
 
 client-help-heading = Type the number of a choice, the first letters of it, its notation, or one of these words:
-client-choose = Your choice (“help” for help):
-client-choice-off = ({ $choice }: { $reason })
 client-choice-unknown = “{ $text }” is none of the choices. Type a number from 1 to { $count }, or “help”.
 client-choice-ambiguous = “{ $text }” could mean { $choices }. Type a little more.
 client-command-needs-choice = Which choice? Type it after “{ $command }”.
 client-explain-unknown = There is nothing to explain about “{ $text }”.
-client-done = { $seat }: { $choice }
 client-nothing-yet = Nothing has happened yet.
 client-nothing-since = Nothing has happened since your last turn.
 client-nothing-unseen = Nothing is left to be drawn.
@@ -74,8 +71,6 @@ client-hand-over = Please hand over to { $seat }. { $seat } presses Enter to go 
 client-hand-over-done = { $seat }, it is your turn.
 client-ask-outcome = Type it in as in { $example }
 client-score-heading = Points
-client-score-total = total
-client-score-forecast = with forecast
 client-score-hidden = What is hidden is left out.
 client-rank = { $rank }. { $seat }: { $points }
 client-winner =
@@ -85,9 +80,7 @@ client-winner =
     }
 client-winners = { $seats } share the victory with { $points } points.
 client-reconstructed = reconstructed component
-client-demonstration = A demonstration: four players choose at random, with seed { $seed }.
 client-saved = Saved to { $file }.
-client-save-where = Which file? Type it after “{ $command }”.
 client-overwrite = { $file } exists already. Overwrite it?
 client-kept = { $file } is left as it was.
 client-end-of-input = The input has ended.
@@ -107,10 +100,89 @@ client-error-unreadable = The file cannot be read ({ $reason }).
 client-error-unwritable = The file cannot be written ({ $reason }).
 client-error-exists = The file exists already; nothing was overwritten.
 client-error-game = The game “{ $game }” is unknown. Known: { $known }.
-client-error-name = The name “{ $name }” is unknown.
-client-error-name-near = The name “{ $name }” is unknown. Did you mean “{ $near }”?
 client-error-language = The language “{ $language }” is unknown. Known: { $known }.
 client-error-seat-kind = “{ $kind }” cannot take a seat. Known: { $known }.
 client-error-seed = “{ $seed }” is no seed: give a number or 64 hexadecimal digits.
 client-error-option = “{ $text }” is no option: write NAME=VALUE.
-client-error-pieces = { $name }: { $found } in all, but there must be { $expected }.
+
+## What is wrong with a command line
+
+client-error-argument = “{ $argument }” is not understood. “azulejo --help” lists the commands and options.
+client-error-command = There is no command “{ $command }”. “azulejo --help” lists them.
+client-error-no-command = Which command? “azulejo --help” lists them.
+client-error-missing = Something is missing: { $argument }.
+client-error-repeated = { $argument } stands there twice.
+client-error-conflict = { $argument } does not go together with { $prior }.
+client-error-no-value = { $argument } needs a value.
+client-error-value = “{ $value }” does not fit { $argument }.
+client-error-value-known = “{ $value }” does not fit { $argument }. Possible: { $known }.
+client-error-other = The command line is not understood. “azulejo --help” shows how to write it.
+client-error-seats =
+    { $stated ->
+        [one] { $stated } seat is named, but there are { $seats } at the table.
+       *[other] { $stated } seats are named, but there are { $seats } at the table.
+    }
+client-error-names = There are more names ({ $names }) than seats ({ $seats }).
+client-error-zero = At least one game and one thread are needed.
+client-error-refused = “{ $text }” is not possible. { $reason }
+client-error-output = The answer could not be written ({ $reason }).
+
+client-reason-not-found = there is no such file
+client-reason-not-allowed = it is not allowed
+client-reason-folder = it is a folder
+client-reason-exists = it exists already
+client-reason-not-text = it is not a text
+
+## At the table
+
+# What people are called when nobody named them.
+client-name =
+    { $seat ->
+        [A] Ana
+        [B] Bruno
+        [C] Clara
+       *[D] Duarte
+    }
+client-kind-human = at the keyboard
+client-kind-random = plays at random
+client-seated = { $seat } ({ $kind })
+client-welcome = { $game } with { $people }.
+client-welcome-help = Type the number of a choice, the beginning of its words, or “help”.
+client-help-line = { $usage }: { $help }
+client-help-enter = Enter alone shows the choices again.
+client-choice = { $choice }: { $detail }
+client-as-before = { $group } ({ $first } to { $last }, as before)
+client-quoted = “{ $text }”
+client-why-nothing = Everything that comes into question is allowed.
+client-explain = { $name }: { $text }
+client-undid =
+    { $seat-you ->
+        [yes] You take back your last choice.
+       *[no] { $seat } takes back the last choice.
+    }
+client-dice-short = What is drawn is enough: { $example }
+client-dice-words = The words: { $words }
+client-dice-word = { $word } ({ $name })
+client-score-seat = { $seat }: { $points }, with forecast { $forecast }
+client-score-source =
+    { $forecast ->
+        [0] { "  " }{ $source } { $points }
+       *[other] { "  " }{ $source } { $points } ({ $sign ->
+            [minus] −
+           *[plus] +
+        }{ $size })
+    }
+client-standing = The final standing
+client-position = Position { $position }
+client-check-none = There is no scenario here.
+
+## Other commands
+
+client-game = { $title } ({ $name }): { $fewest } to { $most } players
+client-game-option = { "  " }option { $option }: { $values } (default: { $default })
+client-game-components = { "  " }components { $name }: { $hash }
+client-demonstration = { $game }: a demonstration. { $players } players choose at random, with seed { $seed }.
+client-demonstration-end = The demonstration ends here. To play yourself: azulejo play { $name }
+client-sim-speed = { $games } games with { $decisions } decisions in { $seconds } s: { $speed } games and { $decision-speed } decisions per second.
+client-sim-length = Decisions per game: { $mean } on average, spread { $spread }, from { $least } to { $most }.
+client-sim-seat = { $seat } ({ $kind }): { $mean } points on average, spread { $spread }, from { $least } to { $most }; { $wins } wins.

@@ -40,18 +40,15 @@ client-command-help = ayuda
     .help = muestra esta página
 client-command-quit = salir
     .usage = salir
-    .help = guarda, si se conoce el archivo, y sale
+    .help = guarda la partida y sale
 
 ## Durante la partida
 
 client-help-heading = Escribe el número de una elección, sus primeras letras, su notación, o una de estas palabras:
-client-choose = Tu elección («ayuda» para ver la ayuda):
-client-choice-off = ({ $choice }: { $reason })
 client-choice-unknown = «{ $text }» no es ninguna de las opciones. Escribe un número del 1 al { $count }, o «ayuda».
 client-choice-ambiguous = «{ $text }» puede ser { $choices }. Escribe alguna letra más.
 client-command-needs-choice = ¿Qué elección? Escríbela después de «{ $command }».
 client-explain-unknown = No hay nada que explicar sobre «{ $text }».
-client-done = { $seat }: { $choice }
 client-nothing-yet = Aún no ha pasado nada.
 client-nothing-since = No ha pasado nada desde tu último turno.
 client-nothing-unseen = No queda nada por salir.
@@ -74,8 +71,6 @@ client-hand-over = Cede el sitio a { $seat }. { $seat } pulsa Intro para seguir.
 client-hand-over-done = { $seat }, es tu turno.
 client-ask-outcome = Escríbelo así: { $example }
 client-score-heading = Puntos
-client-score-total = total
-client-score-forecast = con la previsión
 client-score-hidden = Lo que está oculto no se cuenta.
 client-rank = { $rank }. { $seat }: { $points }
 client-winner =
@@ -85,9 +80,7 @@ client-winner =
     }
 client-winners = Comparten la victoria { $seats } con { $points } puntos.
 client-reconstructed = componente reconstruido
-client-demonstration = Una demostración: cuatro jugadores eligen al azar, con la semilla { $seed }.
 client-saved = Guardado en { $file }.
-client-save-where = ¿En qué archivo? Escríbelo después de «{ $command }».
 client-overwrite = { $file } ya existe. ¿Lo sobrescribo?
 client-kept = { $file } se queda como estaba.
 client-end-of-input = No hay nada más que leer.
@@ -107,10 +100,89 @@ client-error-unreadable = No se puede leer el archivo ({ $reason }).
 client-error-unwritable = No se puede escribir el archivo ({ $reason }).
 client-error-exists = El archivo ya existe; no se ha sobrescrito nada.
 client-error-game = El juego «{ $game }» es desconocido. Se conocen: { $known }.
-client-error-name = El nombre «{ $name }» es desconocido.
-client-error-name-near = El nombre «{ $name }» es desconocido. ¿Querías decir «{ $near }»?
 client-error-language = El idioma «{ $language }» es desconocido. Se conocen: { $known }.
 client-error-seat-kind = «{ $kind }» no puede sentarse a la mesa. Se conocen: { $known }.
 client-error-seed = «{ $seed }» no es una semilla: escribe un número o 64 cifras hexadecimales.
 client-error-option = «{ $text }» no es una opción: escribe NOMBRE=VALOR.
-client-error-pieces = { $name }: hay { $found } en total, pero debe haber { $expected }.
+
+## Lo que falla en una línea de comandos
+
+client-error-argument = «{ $argument }» no se entiende. «azulejo --help» enumera los comandos y las opciones.
+client-error-command = No existe el comando «{ $command }». «azulejo --help» los enumera.
+client-error-no-command = ¿Qué comando? «azulejo --help» los enumera.
+client-error-missing = Falta algo: { $argument }.
+client-error-repeated = { $argument } aparece dos veces.
+client-error-conflict = { $argument } no puede ir con { $prior }.
+client-error-no-value = { $argument } necesita un valor.
+client-error-value = «{ $value }» no sirve para { $argument }.
+client-error-value-known = «{ $value }» no sirve para { $argument }. Posibles: { $known }.
+client-error-other = La línea de comandos no se entiende. «azulejo --help» muestra cómo escribirla.
+client-error-seats =
+    { $stated ->
+        [one] Se indica { $stated } asiento, pero en la mesa hay { $seats }.
+       *[other] Se indican { $stated } asientos, pero en la mesa hay { $seats }.
+    }
+client-error-names = Hay más nombres ({ $names }) que asientos ({ $seats }).
+client-error-zero = Hacen falta al menos una partida y un hilo.
+client-error-refused = «{ $text }» no es posible. { $reason }
+client-error-output = No se ha podido escribir la respuesta ({ $reason }).
+
+client-reason-not-found = el archivo no existe
+client-reason-not-allowed = no está permitido
+client-reason-folder = es una carpeta
+client-reason-exists = ya existe
+client-reason-not-text = no es un texto
+
+## En la mesa
+
+# Cómo se llama quien no tiene nombre.
+client-name =
+    { $seat ->
+        [A] Ana
+        [B] Bruno
+        [C] Clara
+       *[D] Duarte
+    }
+client-kind-human = con el teclado
+client-kind-random = juega al azar
+client-seated = { $seat } ({ $kind })
+client-welcome = { $game }. A la mesa: { $people }.
+client-welcome-help = Escribe el número de una elección, el principio de sus palabras, o «ayuda».
+client-help-line = { $usage }: { $help }
+client-help-enter = Intro a secas vuelve a mostrar las opciones.
+client-choice = { $choice }: { $detail }
+client-as-before = { $group } (de { $first } a { $last }, como antes)
+client-quoted = «{ $text }»
+client-why-nothing = Todo lo que viene al caso está permitido.
+client-explain = { $name }: { $text }
+client-undid =
+    { $seat-you ->
+        [yes] Deshaces tu última elección.
+       *[no] { $seat } deshace la última elección.
+    }
+client-dice-short = Basta con lo que ha salido: { $example }
+client-dice-words = Las palabras: { $words }
+client-dice-word = { $word } ({ $name })
+client-score-seat = { $seat }: { $points }, con la previsión { $forecast }
+client-score-source =
+    { $forecast ->
+        [0] { "  " }{ $source } { $points }
+       *[other] { "  " }{ $source } { $points } ({ $sign ->
+            [minus] −
+           *[plus] +
+        }{ $size })
+    }
+client-standing = La clasificación final
+client-position = Posición { $position }
+client-check-none = Aquí no hay ningún escenario.
+
+## Otros comandos
+
+client-game = { $title } ({ $name }): de { $fewest } a { $most } jugadores
+client-game-option = { "  " }opción { $option }: { $values } (si falta: { $default })
+client-game-components = { "  " }componentes { $name }: { $hash }
+client-demonstration = { $game }: una demostración. { $players } jugadores eligen al azar, con la semilla { $seed }.
+client-demonstration-end = La demostración acaba aquí. Para jugar: azulejo play { $name }
+client-sim-speed = { $games } partidas con { $decisions } decisiones en { $seconds } s: { $speed } partidas y { $decision-speed } decisiones por segundo.
+client-sim-length = Decisiones por partida: { $mean } de media, dispersión { $spread }, de { $least } a { $most }.
+client-sim-seat = { $seat } ({ $kind }): { $mean } puntos de media, dispersión { $spread }, de { $least } a { $most }; victorias: { $wins }.

@@ -40,18 +40,15 @@ client-command-help = aiuto
     .help = mostra questa pagina
 client-command-quit = esci
     .usage = esci
-    .help = salva, se il file è noto, ed esce
+    .help = salva la partita ed esce
 
 ## Durante la partita
 
 client-help-heading = Scrivi il numero di una scelta, le sue prime lettere, la sua notazione, oppure una di queste parole:
-client-choose = La tua scelta («aiuto» per le istruzioni):
-client-choice-off = ({ $choice }: { $reason })
 client-choice-unknown = «{ $text }» non è fra le scelte. Scrivi un numero da 1 a { $count }, oppure «aiuto».
 client-choice-ambiguous = «{ $text }» potrebbe essere { $choices }. Scrivi qualche lettera in più.
 client-command-needs-choice = Quale scelta? Scrivila dopo «{ $command }».
 client-explain-unknown = Non c’è niente da spiegare su «{ $text }».
-client-done = { $seat }: { $choice }
 client-nothing-yet = Non è ancora successo niente.
 client-nothing-since = Dal tuo ultimo turno non è successo niente.
 client-nothing-unseen = Non resta niente da pescare.
@@ -74,8 +71,6 @@ client-hand-over = Cedi il posto. { $seat } preme Invio per continuare.
 client-hand-over-done = { $seat }, tocca a te.
 client-ask-outcome = Scrivilo così: { $example }
 client-score-heading = Punti
-client-score-total = totale
-client-score-forecast = con la previsione
 client-score-hidden = Ciò che è nascosto non è contato.
 client-rank = { $rank }. { $seat }: { $points }
 client-winner =
@@ -85,9 +80,7 @@ client-winner =
     }
 client-winners = Vincono insieme { $seats } con { $points } punti.
 client-reconstructed = componente ricostruito
-client-demonstration = Una dimostrazione: quattro giocatori scelgono a caso, con il seme { $seed }.
 client-saved = Salvato in { $file }.
-client-save-where = In quale file? Scrivilo dopo «{ $command }».
 client-overwrite = { $file } esiste già. Lo sovrascrivo?
 client-kept = { $file } è rimasto com’era.
 client-end-of-input = Non c’è altro da leggere.
@@ -107,10 +100,89 @@ client-error-unreadable = Il file non si può leggere ({ $reason }).
 client-error-unwritable = Il file non si può scrivere ({ $reason }).
 client-error-exists = Il file esiste già; non è stato sovrascritto nulla.
 client-error-game = Il gioco «{ $game }» è sconosciuto. Sono noti: { $known }.
-client-error-name = Il nome «{ $name }» è sconosciuto.
-client-error-name-near = Il nome «{ $name }» è sconosciuto. Intendevi «{ $near }»?
 client-error-language = La lingua «{ $language }» è sconosciuta. Sono note: { $known }.
 client-error-seat-kind = «{ $kind }» non può sedersi al tavolo. Sono noti: { $known }.
 client-error-seed = «{ $seed }» non è un seme: scrivi un numero o 64 cifre esadecimali.
 client-error-option = «{ $text }» non è un’opzione: scrivi NOME=VALORE.
-client-error-pieces = { $name }: sono { $found } in tutto, ma devono essere { $expected }.
+
+## Che cosa non va in una riga di comando
+
+client-error-argument = «{ $argument }» non si capisce. «azulejo --help» elenca comandi e opzioni.
+client-error-command = Il comando «{ $command }» non esiste. «azulejo --help» li elenca.
+client-error-no-command = Quale comando? «azulejo --help» li elenca.
+client-error-missing = Manca qualcosa: { $argument }.
+client-error-repeated = { $argument } compare due volte.
+client-error-conflict = { $argument } non va insieme a { $prior }.
+client-error-no-value = { $argument } vuole un valore.
+client-error-value = «{ $value }» non va bene per { $argument }.
+client-error-value-known = «{ $value }» non va bene per { $argument }. Valori possibili: { $known }.
+client-error-other = La riga di comando non si capisce. «azulejo --help» mostra come scriverla.
+client-error-seats =
+    { $stated ->
+        [one] È indicato { $stated } posto, ma al tavolo ce ne sono { $seats }.
+       *[other] Sono indicati { $stated } posti, ma al tavolo ce ne sono { $seats }.
+    }
+client-error-names = Ci sono più nomi ({ $names }) che posti ({ $seats }).
+client-error-zero = Servono almeno una partita e un thread.
+client-error-refused = «{ $text }» non è possibile. { $reason }
+client-error-output = La risposta non si è potuta scrivere ({ $reason }).
+
+client-reason-not-found = il file non esiste
+client-reason-not-allowed = non è permesso
+client-reason-folder = è una cartella
+client-reason-exists = esiste già
+client-reason-not-text = non è un testo
+
+## Al tavolo
+
+# Come si chiama chi non ha un nome.
+client-name =
+    { $seat ->
+        [A] Ana
+        [B] Bruno
+        [C] Clara
+       *[D] Duarte
+    }
+client-kind-human = alla tastiera
+client-kind-random = gioca a caso
+client-seated = { $seat } ({ $kind })
+client-welcome = { $game }. Al tavolo: { $people }.
+client-welcome-help = Scrivi il numero di una scelta, l’inizio delle sue parole, oppure «aiuto».
+client-help-line = { $usage }: { $help }
+client-help-enter = Invio da solo mostra di nuovo le scelte.
+client-choice = { $choice }: { $detail }
+client-as-before = { $group } (da { $first } a { $last }, come prima)
+client-quoted = «{ $text }»
+client-why-nothing = Tutto ciò che viene in questione è permesso.
+client-explain = { $name }: { $text }
+client-undid =
+    { $seat-you ->
+        [yes] Ritiri la tua ultima scelta.
+       *[no] { $seat } ritira l’ultima scelta.
+    }
+client-dice-short = Basta ciò che è uscito: { $example }
+client-dice-words = Le parole: { $words }
+client-dice-word = { $word } ({ $name })
+client-score-seat = { $seat }: { $points }, con la previsione { $forecast }
+client-score-source =
+    { $forecast ->
+        [0] { "  " }{ $source } { $points }
+       *[other] { "  " }{ $source } { $points } ({ $sign ->
+            [minus] −
+           *[plus] +
+        }{ $size })
+    }
+client-standing = La classifica finale
+client-position = Posizione { $position }
+client-check-none = Qui non c’è nessuno scenario.
+
+## Altri comandi
+
+client-game = { $title } ({ $name }): da { $fewest } a { $most } giocatori
+client-game-option = { "  " }opzione { $option }: { $values } (se manca: { $default })
+client-game-components = { "  " }componenti { $name }: { $hash }
+client-demonstration = { $game }: una dimostrazione. { $players } giocatori scelgono a caso, con il seme { $seed }.
+client-demonstration-end = La dimostrazione finisce qui. Per giocare: azulejo play { $name }
+client-sim-speed = { $games } partite con { $decisions } decisioni in { $seconds } s: { $speed } partite e { $decision-speed } decisioni al secondo.
+client-sim-length = Decisioni per partita: in media { $mean }, dispersione { $spread }, da { $least } a { $most }.
+client-sim-seat = { $seat } ({ $kind }): in media { $mean } punti, dispersione { $spread }, da { $least } a { $most }; vittorie: { $wins }.

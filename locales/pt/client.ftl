@@ -40,18 +40,15 @@ client-command-help = ajuda
     .help = mostra esta página
 client-command-quit = sair
     .usage = sair
-    .help = guarda, se o ficheiro for conhecido, e sai
+    .help = guarda o jogo e sai
 
 ## Durante o jogo
 
 client-help-heading = Escreve o número de uma escolha, as primeiras letras, a notação, ou uma destas palavras:
-client-choose = A tua escolha («ajuda» para ver a ajuda):
-client-choice-off = ({ $choice }: { $reason })
 client-choice-unknown = «{ $text }» não é nenhuma das escolhas. Escreve um número de 1 a { $count }, ou «ajuda».
 client-choice-ambiguous = «{ $text }» pode ser { $choices }. Escreve mais algumas letras.
 client-command-needs-choice = Que escolha? Escreve-a depois de «{ $command }».
 client-explain-unknown = Não há nada a explicar sobre «{ $text }».
-client-done = { $seat }: { $choice }
 client-nothing-yet = Ainda não aconteceu nada.
 client-nothing-since = Não aconteceu nada desde a tua última jogada.
 client-nothing-unseen = Não falta sair nada.
@@ -74,8 +71,6 @@ client-hand-over = Passa o lugar a { $seat }. { $seat } carrega em Enter para co
 client-hand-over-done = { $seat }, é a tua vez.
 client-ask-outcome = Escreve-o assim: { $example }
 client-score-heading = Pontos
-client-score-total = total
-client-score-forecast = com a previsão
 client-score-hidden = O que está escondido não é contado.
 client-rank = { $rank }. { $seat }: { $points }
 client-winner =
@@ -85,9 +80,7 @@ client-winner =
     }
 client-winners = Partilham a vitória { $seats } com { $points } pontos.
 client-reconstructed = componente reconstruído
-client-demonstration = Uma demonstração: quatro jogadores escolhem ao acaso, com a semente { $seed }.
 client-saved = Guardado em { $file }.
-client-save-where = Em que ficheiro? Escreve-o depois de «{ $command }».
 client-overwrite = { $file } já existe. Substituo-o?
 client-kept = { $file } fica como estava.
 client-end-of-input = Não há mais nada para ler.
@@ -107,10 +100,89 @@ client-error-unreadable = Não é possível ler o ficheiro ({ $reason }).
 client-error-unwritable = Não é possível escrever o ficheiro ({ $reason }).
 client-error-exists = O ficheiro já existe; nada foi substituído.
 client-error-game = O jogo «{ $game }» é desconhecido. Conhecem-se: { $known }.
-client-error-name = O nome «{ $name }» é desconhecido.
-client-error-name-near = O nome «{ $name }» é desconhecido. Querias dizer «{ $near }»?
 client-error-language = A língua «{ $language }» é desconhecida. Conhecem-se: { $known }.
 client-error-seat-kind = «{ $kind }» não se pode sentar à mesa. Conhecem-se: { $known }.
 client-error-seed = «{ $seed }» não é uma semente: escreve um número ou 64 algarismos hexadecimais.
 client-error-option = «{ $text }» não é uma opção: escreve NOME=VALOR.
-client-error-pieces = { $name }: há { $found } ao todo, mas deve haver { $expected }.
+
+## O que está errado numa linha de comandos
+
+client-error-argument = «{ $argument }» não se entende. «azulejo --help» enumera os comandos e as opções.
+client-error-command = Não existe o comando «{ $command }». «azulejo --help» enumera-os.
+client-error-no-command = Que comando? «azulejo --help» enumera-os.
+client-error-missing = Falta alguma coisa: { $argument }.
+client-error-repeated = { $argument } aparece duas vezes.
+client-error-conflict = { $argument } não pode ir com { $prior }.
+client-error-no-value = { $argument } precisa de um valor.
+client-error-value = «{ $value }» não serve para { $argument }.
+client-error-value-known = «{ $value }» não serve para { $argument }. Possíveis: { $known }.
+client-error-other = A linha de comandos não se entende. «azulejo --help» mostra como escrevê-la.
+client-error-seats =
+    { $stated ->
+        [one] Está indicado { $stated } lugar, mas na mesa há { $seats }.
+       *[other] Estão indicados { $stated } lugares, mas na mesa há { $seats }.
+    }
+client-error-names = Há mais nomes ({ $names }) do que lugares ({ $seats }).
+client-error-zero = São precisos pelo menos um jogo e uma thread.
+client-error-refused = «{ $text }» não é possível. { $reason }
+client-error-output = Não foi possível escrever a resposta ({ $reason }).
+
+client-reason-not-found = o ficheiro não existe
+client-reason-not-allowed = não é permitido
+client-reason-folder = é uma pasta
+client-reason-exists = já existe
+client-reason-not-text = não é um texto
+
+## À mesa
+
+# Como se chama quem não tem nome.
+client-name =
+    { $seat ->
+        [A] Ana
+        [B] Bruno
+        [C] Clara
+       *[D] Duarte
+    }
+client-kind-human = ao teclado
+client-kind-random = joga ao acaso
+client-seated = { $seat } ({ $kind })
+client-welcome = { $game }. À mesa: { $people }.
+client-welcome-help = Escreve o número de uma escolha, o início das suas palavras, ou «ajuda».
+client-help-line = { $usage }: { $help }
+client-help-enter = Só Enter mostra de novo as escolhas.
+client-choice = { $choice }: { $detail }
+client-as-before = { $group } (de { $first } a { $last }, como antes)
+client-quoted = «{ $text }»
+client-why-nothing = Tudo o que vem ao caso é permitido.
+client-explain = { $name }: { $text }
+client-undid =
+    { $seat-you ->
+        [yes] Desfazes a tua última escolha.
+       *[no] { $seat } desfaz a última escolha.
+    }
+client-dice-short = Basta o que saiu: { $example }
+client-dice-words = As palavras: { $words }
+client-dice-word = { $word } ({ $name })
+client-score-seat = { $seat }: { $points }, com a previsão { $forecast }
+client-score-source =
+    { $forecast ->
+        [0] { "  " }{ $source } { $points }
+       *[other] { "  " }{ $source } { $points } ({ $sign ->
+            [minus] −
+           *[plus] +
+        }{ $size })
+    }
+client-standing = A classificação final
+client-position = Posição { $position }
+client-check-none = Não há aqui nenhum cenário.
+
+## Outros comandos
+
+client-game = { $title } ({ $name }): de { $fewest } a { $most } jogadores
+client-game-option = { "  " }opção { $option }: { $values } (se faltar: { $default })
+client-game-components = { "  " }componentes { $name }: { $hash }
+client-demonstration = { $game }: uma demonstração. { $players } jogadores escolhem ao acaso, com a semente { $seed }.
+client-demonstration-end = A demonstração acaba aqui. Para jogar: azulejo play { $name }
+client-sim-speed = { $games } jogos com { $decisions } decisões em { $seconds } s: { $speed } jogos e { $decision-speed } decisões por segundo.
+client-sim-length = Decisões por jogo: { $mean } em média, dispersão { $spread }, de { $least } a { $most }.
+client-sim-seat = { $seat } ({ $kind }): { $mean } pontos em média, dispersão { $spread }, de { $least } a { $most }; vitórias: { $wins }.

@@ -34,10 +34,13 @@ mod faults;
 mod figures;
 mod language;
 mod madeira;
+mod madeira_board;
+mod pages;
 mod voice;
 
 pub use catalogue::{Arg, Args, Catalogue, Unsaid, capital};
 pub use command::Command;
 pub use figures::{Figures, Tell};
 pub use language::Language;
+pub use pages::Pages;
 pub use voice::{Spoken, Voice};

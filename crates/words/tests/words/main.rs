@@ -1,3 +1,4 @@
+mod board;
 mod catalogue;
 mod ftl;
 mod prose;

@@ -7,16 +7,16 @@ use madeira::names::{Favour, Good, Place, Thing};
 use madeira::{Action, Components, Event, Madeira, Prompt, Refusal};
 use words::{Args, Catalogue, Command, Language, Spoken, Voice};
 
-fn people() -> Vec<String> {
+pub(crate) fn people() -> Vec<String> {
     ["Ana", "Inês", "Bruno", ""].map(str::to_owned).to_vec()
 }
 
-fn standard() -> &'static Components {
+pub(crate) fn standard() -> &'static Components {
     kernel::Components::standard()
 }
 
 /// A missing message or variable panics in `say`; what is left to check is how it looks.
-fn clean(language: Language, what: &str, text: &str) {
+pub(crate) fn clean(language: Language, what: &str, text: &str) {
     let language = language.code();
     assert!(!text.trim().is_empty(), "{language}: {what} says nothing");
     for bad in ["{", "}", "  ", " .", " ,", "..", "\n", " '"] {

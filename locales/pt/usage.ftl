@@ -1,0 +1,105 @@
+### A ajuda da linha de comandos.
+
+usage = Joga jogos de tabuleiro linha a linha: ao teclado, entre bots, a partir de um registo ou de uma posição.
+    .examples = Cada comando tem a sua página: azulejo play --help
+usage-heading-usage = Uso:
+usage-heading-commands = Comandos
+usage-heading-arguments = Argumentos
+usage-heading-options = Opções
+usage-line-command = COMANDO [opções]
+usage-line-options = [opções]
+usage-lang = Língua: en, it, es ou pt. Senão, a de LC_ALL, LC_MESSAGES ou LANG, ou o inglês
+    .value = L
+usage-help = Mostra esta página
+usage-version = Mostra a versão
+
+usage-play = Joga ao teclado, contra bots ou com outros no mesmo teclado
+    .examples =
+        Exemplos
+          azulejo play madeira
+          azulejo play madeira --seats human,human,random --names Ana,Rui
+          azulejo play madeira --load serao.azulejo --save serao.azulejo --force
+          azulejo play madeira --load serao.azulejo --at 17
+          azulejo play madeira --load scenarios/madeira/harvest.toml
+          azulejo play madeira --dice typed --seats human,human,human
+
+        Durante o jogo escreve o número de uma escolha, o início das suas palavras ou a sua notação;
+        «ajuda» diz o que mais podes pedir. Quando a entrada acaba, o jogo é guardado.
+usage-play-game = O jogo; «azulejo games» enumera-os. Com --load pode omitir-se
+    .value = JOGO
+usage-play-seats = Quem joga, por ordem de lugar: human ou random (se faltar: tu e dois bots)
+    .value = TIPO,…
+usage-play-names = Os nomes dos jogadores, por ordem de lugar
+    .value = NOME,…
+usage-play-options = Uma opção da preparação; pode repetir-se
+    .value = NOME=VALOR
+usage-play-seed = A semente do acaso: um número ou 64 algarismos hexadecimais (se faltar: ninguém a conhece)
+    .value = S
+usage-play-load = Começa a partir de um registo ou de um cenário
+    .value = FICHEIRO
+usage-play-at = Com --load: volta a quando valem N decisões
+    .value = N
+usage-play-save = Mantém o registo do jogo neste ficheiro
+    .value = FICHEIRO
+usage-play-force = O ficheiro de --save pode ser substituído
+usage-play-dice = O acaso é tirado pelo programa (drawn, se faltar) ou escrito a partir de uma mesa real (typed)
+    .value = drawn|typed
+usage-play-confirm = Pergunta antes de um passo que não se pode desfazer
+usage-play-components = Joga com os componentes deste ficheiro
+    .value = FICHEIRO
+
+usage-sim = Põe os bots a jogar muitos jogos e diz como acabaram
+    .examples =
+        Exemplo
+          azulejo sim madeira --players 4 --games 1000 --seed 1 --json
+
+        O resultado é o mesmo com qualquer número de threads. O primeiro jogo tem a semente S, o
+        segundo S + 1, etc.: azulejo play madeira --seats random,random --seed S mostra-o.
+usage-sim-game = O jogo
+    .value = JOGO
+usage-sim-players = Quantos jogadores (se faltar: os de --seats, ou 3)
+    .value = N
+usage-sim-games = Quantos jogos (se faltar: 100)
+    .value = K
+usage-sim-seed = A semente do primeiro jogo (se faltar: 1)
+    .value = S
+usage-sim-seats = Que bots jogam, por ordem de lugar (se faltar: random)
+    .value = BOT,…
+usage-sim-options = Uma opção da preparação; pode repetir-se
+    .value = NOME=VALOR
+usage-sim-threads = Quantas threads (se faltar: as que a máquina tiver)
+    .value = T
+usage-sim-components = Joga com os componentes deste ficheiro
+    .value = FICHEIRO
+usage-sim-json = Responde em JSON
+
+usage-replay = Verifica cada linha e cada impressão digital de um registo, e mostra aonde leva
+usage-replay-file = O registo
+    .value = FICHEIRO
+usage-replay-at = Mostra a posição em que valem N decisões
+    .value = N
+usage-replay-components = Os componentes com que se jogou, se não forem dos publicados
+    .value = FICHEIRO
+usage-replay-json = Responde em JSON
+
+usage-check = Verifica se os cenários se cumprem
+    .examples =
+        Uma linha por cada falha; a última conta-as. O código de saída é 1 se algo falhar.
+usage-check-paths = Ficheiros de cenários, ou pastas com eles
+    .value = CAMINHO…
+
+usage-games = Enumera os jogos: quantos jogadores, opções, conjuntos de componentes
+usage-games-json = Responde em JSON
+
+usage-demo = Mostra algumas jogadas de um jogo, contadas por palavras
+usage-demo-game = O jogo (se faltar: madeira)
+    .value = JOGO
+usage-demo-seed = A semente do acaso (se faltar: 7)
+    .value = S
+
+usage-completions = Escreve o que uma shell precisa para completar esta linha de comandos
+    .examples =
+        Exemplo
+          azulejo completions bash > ~/.local/share/bash-completion/completions/azulejo
+usage-completions-shell = bash, elvish, fish, powershell ou zsh
+    .value = SHELL
