@@ -1,0 +1,139 @@
+//! What can be asked on the command line. The words of its help stand in `locales/`, under the
+//! names of the commands and arguments; see [`usage`](crate::usage).
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use std::path::PathBuf;
+use words::Language;
+
+#[derive(Parser, Debug)]
+#[command(name = "azulejo", version)]
+pub(crate) struct Cli {
+    #[arg(long, global = true)]
+    lang: Option<String>,
+    #[command(subcommand)]
+    pub(crate) task: Task,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Task {
+    Play(Play),
+    Sim(Sim),
+    Replay(Replay),
+    Check(Check),
+    Games(Games),
+    Demo(Demo),
+    Completions(Completions),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Play {
+    #[arg(required_unless_present = "load")]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) seats: Vec<String>,
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) names: Vec<String>,
+    #[arg(long = "option", conflicts_with = "load")]
+    pub(crate) options: Vec<String>,
+    #[arg(long)]
+    pub(crate) seed: Option<String>,
+    #[arg(long)]
+    pub(crate) load: Option<PathBuf>,
+    #[arg(long, requires = "load")]
+    pub(crate) at: Option<usize>,
+    #[arg(long)]
+    pub(crate) save: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) force: bool,
+    #[arg(long, default_value = "drawn")]
+    pub(crate) dice: Dice,
+    #[arg(long)]
+    pub(crate) confirm: bool,
+    #[arg(long)]
+    pub(crate) components: Option<PathBuf>,
+}
+
+/// Where chance comes from.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Dice {
+    Drawn,
+    Typed,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Sim {
+    pub(crate) game: String,
+    #[arg(long)]
+    pub(crate) players: Option<usize>,
+    #[arg(long, default_value_t = 100)]
+    pub(crate) games: u64,
+    #[arg(long, default_value = "1")]
+    pub(crate) seed: String,
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) seats: Vec<String>,
+    #[arg(long = "option")]
+    pub(crate) options: Vec<String>,
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long)]
+    pub(crate) components: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Replay {
+    pub(crate) file: PathBuf,
+    #[arg(long)]
+    pub(crate) at: Option<usize>,
+    #[arg(long)]
+    pub(crate) components: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Check {
+    #[arg(required = true)]
+    pub(crate) paths: Vec<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Games {
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Demo {
+    pub(crate) game: Option<String>,
+    #[arg(long, default_value = "7")]
+    pub(crate) seed: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Completions {
+    pub(crate) shell: Shell,
+}
+
+/// The language to speak, known before the command line is read so that its errors can be told:
+/// `--lang` if it names one of ours, else what the environment asks for.
+pub(crate) fn language() -> Language {
+    let arguments: Vec<String> =
+        std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
+    let following = arguments.windows(2).filter(|pair| pair[0] == "--lang").map(|pair| &*pair[1]);
+    let joined = arguments.iter().filter_map(|word| word.strip_prefix("--lang="));
+    if let Some(language) = following.chain(joined).find_map(Language::from_tag) {
+        return language;
+    }
+    let values = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).ok());
+    Language::from_environment(values.iter().map(Option::as_deref))
+}
+
+impl Cli {
+    /// The language that was asked for and is none of ours.
+    pub(crate) fn unknown_language(&self) -> Option<&str> {
+        self.lang.as_deref().filter(|tag| Language::from_tag(tag).is_none())
+    }
+}

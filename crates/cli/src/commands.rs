@@ -1,0 +1,9 @@
+//! One file for each command.
+
+pub(crate) mod check;
+pub(crate) mod completions;
+pub(crate) mod demo;
+pub(crate) mod games;
+pub(crate) mod play;
+pub(crate) mod replay;
+pub(crate) mod sim;

@@ -1,0 +1,41 @@
+//! `azulejo`: the games as a text client.
+
+mod args;
+mod commands;
+mod fault;
+mod files;
+mod games;
+mod json;
+mod screen;
+mod table;
+mod usage;
+
+use args::Task;
+use fault::{Code, Fault};
+use screen::Screen;
+use std::process::ExitCode;
+use words::Catalogue;
+
+fn main() -> ExitCode {
+    let catalogue = Catalogue::new(args::language());
+    let mut screen = Screen::new();
+    match run(&catalogue, &mut screen) {
+        Ok(code) => code.into(),
+        Err(fault) => fault.report(&catalogue),
+    }
+}
+
+fn run(catalogue: &Catalogue, screen: &mut Screen) -> Result<Code, Fault> {
+    let Some(task) = usage::read(catalogue, screen)? else { return Ok(Code::Good) };
+    let code = match task {
+        Task::Play(task) => commands::play::run(&task, catalogue, screen)?,
+        Task::Sim(task) => commands::sim::run(&task, catalogue, screen)?,
+        Task::Replay(task) => commands::replay::run(&task, catalogue, screen)?,
+        Task::Check(task) => commands::check::run(&task, catalogue, screen)?,
+        Task::Games(task) => commands::games::run(&task, catalogue, screen)?,
+        Task::Demo(task) => commands::demo::run(&task, catalogue, screen)?,
+        Task::Completions(task) => commands::completions::run(&task, catalogue, screen)?,
+    };
+    screen.finish()?;
+    Ok(code)
+}

@@ -1,0 +1,51 @@
+//! What happened, told to one viewer.
+
+use kernel::{Entry, Play, Said, Seat, Step, Told};
+use words::{Pages, Voice};
+
+/// What the listener is told of the steps from number `from` on: a line for each step, headings
+/// on lines of their own.
+pub(crate) fn news<G: Pages>(play: &Play<G>, voice: Voice<'_>, from: usize) -> Vec<String> {
+    play.told(voice.viewer(), from).flat_map(|told| step::<G>(voice, &told)).collect()
+}
+
+fn step<G: Pages>(voice: Voice<'_>, told: &Told<G::Event>) -> Vec<String> {
+    if let Entry::Undo { seat, .. } = told.entry {
+        return vec![voice.catalogue().say("client-undid", &voice.about(seat))];
+    }
+    let mut lines: Vec<String> = Vec::new();
+    let mut open = false;
+    for event in &told.events {
+        let sentence = voice.event(&Said::of(event));
+        // A heading is no sentence: it has no full stop.
+        let heading = !sentence.ends_with(['.', '!', '?']);
+        match lines.last_mut() {
+            Some(line) if open && !heading => {
+                line.push(' ');
+                line.push_str(&sentence);
+            }
+            _ => lines.push(sentence),
+        }
+        open = !heading;
+    }
+    lines
+}
+
+/// The first step after this seat's last turn: decisions that follow each other are one turn, and
+/// the one at hand does not count.
+pub(crate) fn since<G: Pages>(play: &Play<G>, seat: Seat) -> usize {
+    let steps: Vec<&Step<G>> = play.steps().collect();
+    let decided = |step: &&Step<G>| match step {
+        Step::Decision { seat, .. } => Some(*seat),
+        Step::Outcome(_) | Step::Undo { .. } | Step::Comment(_) => None,
+    };
+    let mut others = false;
+    for (number, step) in steps.iter().enumerate().rev() {
+        match decided(step) {
+            Some(by) if by == seat && others => return number + 1,
+            Some(by) if by != seat => others = true,
+            Some(_) | None => {}
+        }
+    }
+    0
+}
