@@ -32,7 +32,7 @@ test: lint
 	target/debug/azulejo check scenarios
 
 soak: tools
-	AZULEJO_GAMES=10000 $(CARGO) test --release --workspace --all-features --locked -- --nocapture
+	AZULEJO_GAMES=10000 $(CARGO) test --profile soak --workspace --all-features --locked -- --nocapture
 
 bench: tools
 	$(CARGO) bench --locked --package bots --bench playouts

@@ -100,6 +100,11 @@ impl Game for Madeira {
         Some(event)
     }
 
+    /// The end brings the pirates of all to light.
+    fn reveals(event: Event) -> bool {
+        matches!(event, Event::PiratesCounted { .. })
+    }
+
     fn group(action: Action) -> Group {
         group(action)
     }
