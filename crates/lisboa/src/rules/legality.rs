@@ -1,0 +1,382 @@
+//! R1, R2: what is possible, and whether a choice leaves the compulsory rest possible.
+//!
+//! The definition is plain: a choice is legal if some complete sequence of the steps after it is.
+//! [`can_finish_plainly`] searches exactly that. [`can_finish`] is the same with closed forms where
+//! a whole action is about to start; a property test holds the two equal.
+
+use super::{
+    Eyes, Game, Verdict, cardinal, check_step, decision, list, market, me, nobles, payment, play,
+    public_building, ship, state_actions, store,
+};
+use crate::effects::Part;
+use crate::names::{Architect, Card, Noble, StateAction, Use};
+use crate::state::{Person, Private, Public, Task};
+use crate::vocabulary::{Action, Refusal};
+use kernel::{BySeat, Seat, Silent, Stack, State};
+
+/// Whether a task is compulsory and could turn out impossible.
+fn binds(task: Task) -> bool {
+    matches!(
+        task,
+        Task::PlaceCard { .. }
+            | Task::Market(_)
+            | Task::PayVisit { .. }
+            | Task::VisitState { .. }
+            | Task::NobleAction { .. }
+            | Task::Pay { .. }
+            | Task::PayLand { .. }
+            | Task::Hire { .. }
+            | Task::OpenBuilding { .. }
+            | Task::Event { must: true, .. }
+            | Task::AnyState { first: true, .. }
+            | Task::State { .. }
+            | Task::ShipSlot(_)
+            | Task::ShipGoods { .. }
+            | Task::StoreTile(_)
+            | Task::StoreLand { .. }
+            | Task::PlaceStore { .. }
+            | Task::StoreCube { .. }
+            | Task::House { .. }
+            | Task::ChooseSite(_)
+            | Task::ChoosePlan { .. }
+            | Task::TakeDecree(_)
+    )
+}
+
+/// Whether anything compulsory is still to be done.
+#[inline]
+pub(crate) fn is_bound(tasks: &Stack<Task, 28>) -> bool {
+    tasks.iter().any(|task| binds(*task))
+}
+
+/// Whether a choice now must be looked at for what it makes compulsory: something is already, or
+/// the decision begins something new.
+#[inline]
+pub(crate) fn must_look(tasks: &Stack<Task, 28>) -> bool {
+    matches!(tasks.top(), Some(Task::PlayCard(_) | Task::FollowOffer { .. })) || is_bound(tasks)
+}
+
+/// Whether an action that is possible by itself leaves the rest possible.
+pub(crate) fn check_rest(eyes: Eyes<'_>, task: Task, action: Action) -> Verdict {
+    if let Some(verdict) = at_once(eyes, task, action) {
+        return verdict;
+    }
+    let mut game = imagine(eyes);
+    play(&mut game, action, &mut Silent);
+    if can_finish(&game) { Ok(()) } else { Err(reason(eyes, task, action)) }
+}
+
+/// Verdicts that need no look ahead: the cheap sufficient tests.
+#[inline]
+fn at_once(eyes: Eyes<'_>, task: Task, action: Action) -> Option<Verdict> {
+    match (task, action) {
+        (_, Action::Play { purpose: Use::Gold, .. })
+        // One sale or trade is all that is compulsory, and a trade was found possible.
+        | (Task::Market(_), _)
+        // Declining to follow is always possible.
+        | (Task::FollowOffer { .. }, Action::Stop)
+        // The step itself was checked to its end.
+        | (Task::StoreTile(_) | Task::StoreLand { .. } | Task::House { .. } | Task::TakeDecree(_), _)
+        | (Task::ChooseSite(_) | Task::ChoosePlan { .. } | Task::Officials { .. }, _)
+        | (Task::PayLand { .. } | Task::Hire { .. }, _)
+        | (Task::ShipSlot(_) | Task::ShipGoods { .. } | Task::AnyState { .. }, _) => Some(Ok(())),
+        (_, Action::Play { card, purpose: Use::Portfolio }) => {
+            sells_anyway(eyes, card).then_some(Ok(()))
+        }
+        (_, Action::Play { card, purpose: Use::Visit }) => {
+            let noble = eyes.public.printed.cards[card.index()].deck.noble()?;
+            let cost = nobles::cost(eyes.public, eyes.seat, noble, false);
+            if nobles::payments(eyes.public, me(eyes), cost).next().is_none() {
+                return Some(Err(nobles::unpayable(eyes.public, eyes.seat, noble, false)));
+            }
+            // A decree needs nothing but a decree.
+            (noble == Noble::Marquis).then(|| decree(eyes.public))
+        }
+        _ => None,
+    }
+}
+
+/// A good that stays, and a ship of somebody else's that takes it, whatever is replaced.
+fn sells_anyway(eyes: Eyes<'_>, card: Card) -> bool {
+    let (public, person) = (eyes.public, me(eyes));
+    let lost: u8 = public.printed.cards[card.index()]
+        .effect
+        .iter()
+        .flatten()
+        .map(|part| if let Part::LoseGoods(goods) = part { *goods } else { 0 })
+        .sum();
+    // Losing the cellarer could cost goods too.
+    let loses_clergy = public.printed.cards[card.index()].effect.contains(&Some(Part::LoseClergy));
+    !loses_clergy
+        && person.goods.iter().sum::<u8>() > lost
+        && market::docks(public)
+            .any(|dock| dock.owner != eyes.seat && market::check_dock(public, dock).is_ok())
+}
+
+/// The state as the deciding player knows it: others' hidden parts do not matter to legality.
+fn imagine(eyes: Eyes<'_>) -> Game {
+    let mut private = BySeat([Private::default(); 4]);
+    private[eyes.seat] = *eyes.own;
+    State { public: *eyes.public, private, secret: () }
+}
+
+/// Whether the compulsory rest can be completed from here.
+pub(crate) fn can_finish(game: &Game) -> bool {
+    if !is_bound(&game.public.tasks) {
+        return true;
+    }
+    let public = &game.public;
+    match public.tasks.top() {
+        Some(Task::StoreTile(seat)) => store::possible(public, seat).is_ok(),
+        Some(Task::ChooseSite(seat)) => public_building::possible(public, seat).is_ok(),
+        Some(Task::TakeDecree(_)) => decree(public).is_ok(),
+        Some(Task::Market(seat)) => {
+            market::can_sell(public, seat) || market::can_trade(game.sight(seat))
+        }
+        _ => any_step(game, &can_finish),
+    }
+}
+
+/// The definition: some sequence of steps completes what is compulsory.
+#[cfg(test)]
+pub(crate) fn can_finish_plainly(game: &Game) -> bool {
+    !is_bound(&game.public.tasks) || any_step(game, &can_finish_plainly)
+}
+
+fn any_step(game: &Game, then: &impl Fn(&Game) -> bool) -> bool {
+    let Some(task) = game.public.tasks.top() else { return true };
+    let Some((seat, _)) = decision(&game.public, task) else {
+        // Compulsory and impossible: the rules stopped there.
+        return false;
+    };
+    let eyes = game.sight(seat);
+    let mut found = false;
+    list(eyes, task, false, &mut |action: Action| {
+        if !found && check_step(eyes, task, action).is_ok() {
+            let mut after = *game;
+            play(&mut after, action, &mut Silent);
+            found = then(&after);
+        }
+    });
+    found
+}
+
+/// Why a choice is refused because of what must follow.
+fn reason(eyes: Eyes<'_>, task: Task, action: Action) -> Refusal {
+    let (public, seat) = (eyes.public, eyes.seat);
+    match (task, action) {
+        (_, Action::Play { card, purpose: Use::Portfolio }) => {
+            Refusal::NothingToSellOrTrade { card }
+        }
+        (_, Action::Play { card, purpose: Use::Visit }) => {
+            match public.printed.cards[card.index()].deck.noble() {
+                Some(Noble::Builder) => after_visit(eyes, Noble::Builder, store::possible),
+                Some(Noble::King) => after_visit(eyes, Noble::King, public_building::possible),
+                Some(Noble::Marquis) | None => Refusal::NoDecree,
+            }
+        }
+        (_, Action::Play { card, purpose: Use::Sponsor }) => {
+            let needs = payment::fee(public, seat);
+            let has = payment::means(public, me(eyes));
+            if u16::from(needs) > has {
+                return Refusal::FeeUnpayable { needs, has: has.min(255) as u8 };
+            }
+            let mut after = *public;
+            after.people[seat].reis = after.people[seat].reis.saturating_sub(u16::from(needs));
+            public.printed.cards[card.index()]
+                .effect
+                .iter()
+                .flatten()
+                .find_map(|&wanted| part(&after, seat, wanted).err())
+                .unwrap_or(Refusal::EventImpossible { card })
+        }
+        (Task::FollowOffer { noble, .. }, Action::Follow { choice }) => match choice {
+            crate::names::Follow::Noble => match noble {
+                Noble::Builder => after_visit(eyes, noble, store::possible),
+                Noble::King => after_visit(eyes, noble, public_building::possible),
+                Noble::Marquis => Refusal::NoDecree,
+            },
+            crate::names::Follow::Upper | crate::names::Follow::Lower => {
+                let which = usize::from(choice == crate::names::Follow::Lower);
+                let action = StateAction::of(noble)[which];
+                state_action(public, seat, me(eyes), action).err().unwrap_or(Refusal::SpoilsTheRest)
+            }
+        },
+        _ => Refusal::SpoilsTheRest,
+    }
+}
+
+/// What is missing once a visit is paid the way that leaves most money: with influence last.
+fn after_visit(
+    eyes: Eyes<'_>,
+    noble: Noble,
+    possible: impl Fn(&Public, Seat) -> Verdict,
+) -> Refusal {
+    let cost = nobles::cost(eyes.public, eyes.seat, noble, false);
+    let mut after = *eyes.public;
+    if let Some((influence, reis, _)) = nobles::payments(eyes.public, me(eyes), cost).next() {
+        let person = &mut after.people[eyes.seat];
+        person.influence -= influence;
+        person.reis -= u16::from(reis);
+    }
+    possible(&after, eyes.seat).err().unwrap_or(Refusal::SpoilsTheRest)
+}
+
+fn decree(public: &Public) -> Verdict {
+    if public.decrees[0].is_some() { Ok(()) } else { Err(Refusal::NoDecree) }
+}
+
+/// R2: whether a state action is possible for a player whose things are as given.
+pub(crate) fn state_action(
+    public: &Public,
+    seat: Seat,
+    person: &Person,
+    action: StateAction,
+) -> Verdict {
+    match action {
+        StateAction::Recruit if person.board == 0 => Err(Refusal::NoOfficial),
+        StateAction::Plan if no_plan(public) => {
+            Err(Refusal::NoPlanLeft { architect: Architect::Blue })
+        }
+        StateAction::Recruit | StateAction::Plan => Ok(()),
+        StateAction::Ship => ship::possible(public, person),
+        StateAction::Produce => {
+            if state_actions::production(public, seat, person) == [0; 4] {
+                return Err(Refusal::NothingProduced);
+            }
+            Ok(())
+        }
+        StateAction::Cardinal => cardinal::possible(public, person, 2, false),
+        StateAction::Favour => favour(public, person),
+    }
+}
+
+fn no_plan(public: &Public) -> bool {
+    Architect::ALL.iter().all(|&architect| public.top_plan(architect).is_none())
+}
+
+fn favour(public: &Public, person: &Person) -> Verdict {
+    let open = |noble: &&Noble| !person.has_favour(**noble) && public.favours[noble.index()] > 0;
+    match Noble::ALL.iter().find(open) {
+        Some(_) => Ok(()),
+        None => {
+            let held = Noble::ALL.iter().all(|noble| person.has_favour(*noble));
+            let noble = Noble::ALL.iter().copied().find(|noble| !person.has_favour(*noble));
+            let noble = noble.unwrap_or(Noble::Builder);
+            Err(if held { Refusal::FavourHeld { noble } } else { Refusal::NoFavourLeft { noble } })
+        }
+    }
+}
+
+/// R2, R3: whether a part of an effect can be taken.
+pub(crate) fn part(public: &Public, seat: Seat, part: Part) -> Verdict {
+    let person = &public.people[seat];
+    let action = |action| state_action(public, seat, person, action);
+    match part {
+        Part::Good { .. }
+        | Part::Reis(_)
+        | Part::Wigs(_)
+        | Part::GainInfluence
+        | Part::GoodsOfChoice(_)
+        | Part::LoseReis(_)
+        | Part::LoseWigs(_) => Ok(()),
+        Part::Recruit(_) => action(StateAction::Recruit),
+        Part::Plan => action(StateAction::Plan),
+        Part::Favour => action(StateAction::Favour),
+        Part::Produce => action(StateAction::Produce),
+        Part::Ship => action(StateAction::Ship),
+        Part::Cardinal { steps, exactly } => cardinal::possible(public, person, steps, exactly),
+        Part::PileCube => {
+            if public.pile == [0; 3] {
+                return Err(Refusal::NoCube { cube: crate::names::Cube::Brown });
+            }
+            Ok(())
+        }
+        Part::Store => store::possible(public, seat),
+        Part::Decree => decree(public),
+        Part::PublicBuilding => public_building::possible(public, seat),
+        Part::StateActions(_) => StateAction::ALL
+            .iter()
+            .map(|&which| action(which))
+            .find(Result::is_ok)
+            .unwrap_or(Err(Refusal::NoOfficial)),
+        Part::LoseOfficials(_) => {
+            if person.officials_out() == 0 {
+                Err(Refusal::NoOfficial)
+            } else {
+                Ok(())
+            }
+        }
+        Part::LoseGoods(_) => {
+            if person.goods == [0; 4] {
+                return Err(Refusal::GoodMissing { good: crate::names::Good::Gold });
+            }
+            Ok(())
+        }
+        Part::LoseFavour => {
+            if person.favours == 0 {
+                return Err(Refusal::FavourMissing { noble: Noble::Builder });
+            }
+            Ok(())
+        }
+        Part::LoseClergy => {
+            if person.clergy_count() == 0 {
+                Err(Refusal::NoTileThere)
+            } else {
+                Ok(())
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lisboa;
+    use kernel::{Fast, Game as _, Setup, Turn};
+
+    #[test]
+    fn nobody_is_ever_stuck() {
+        for players in 1..=4 {
+            let setup = Setup::<Lisboa>::new(players).unwrap();
+            for seed in 0..200 {
+                let mut bits = Fast::branch(1, seed);
+                let mut game = State::new(&setup);
+                let mut before = game;
+                let mut last = None;
+                loop {
+                    match game.turn() {
+                        Turn::Over => break,
+                        Turn::Chance(_) => {
+                            let outcome = Lisboa::draw(&game, &mut bits);
+                            Lisboa::befall(&mut game, outcome, &mut Silent);
+                        }
+                        Turn::Decide { seat, .. } => {
+                            let Some(action) =
+                                kernel::random::pick::<Lisboa>(&game.legal(), &mut bits)
+                            else {
+                                let p = &game.public;
+                                let person = &p.people[seat];
+                                let mut why = vec![];
+                                Lisboa::candidates(game.sight(seat), &mut why);
+                                panic!(
+                                    "{players} {seed} after {last:?} task {:?}\nbefore {:?}\nperson {person:?}\ntreasury {} rows {:?} cols {:?} {why:?}\nbefore means {} now {}",
+                                    p.tasks.top(),
+                                    before.public.tasks.top(),
+                                    p.treasury,
+                                    p.row_cubes,
+                                    p.column_cubes,
+                                    payment::means(&before.public, &before.public.people[seat]),
+                                    payment::means(p, person)
+                                );
+                            };
+                            before = game;
+                            last = Some(action.to_string());
+                            Lisboa::play(&mut game, action, &mut Silent);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! L5, L6.1: selling goods and trading with nobles.
+
+use super::{
+    Eyes, Game, List, Verdict, book, gain_reis, legality, lose_goods, me, payment, state_actions,
+};
+use crate::names::{Account, Clergy, Dock, Good, Noble, StateAction};
+use crate::state::{Public, Task, Top};
+use crate::vocabulary::{Action, Event, Refusal};
+use kernel::{Seat, Sink};
+
+/// Every ship at the table.
+pub(crate) fn docks(public: &Public) -> impl Iterator<Item = Dock> + '_ {
+    public.all().flat_map(move |seat| {
+        (1..=4)
+            .map(move |slot| Dock { owner: seat, slot })
+            .filter(|dock| public.ship(*dock).is_some())
+    })
+}
+
+pub(crate) fn list_sales(eyes: Eyes<'_>, out: &mut impl List) {
+    let goods = me(eyes).goods;
+    for dock in docks(eyes.public) {
+        for &good in Good::ALL {
+            if goods[good.index()] > 0 {
+                out.add(Action::Sell { good, owner: dock.owner, slot: dock.slot });
+            }
+        }
+    }
+}
+
+/// Whether a ship takes goods.
+#[inline]
+pub(crate) fn check_dock(public: &Public, dock: Dock) -> Verdict {
+    let Dock { owner, slot } = dock;
+    let Some(ship) = public.ship(dock) else { return Err(Refusal::NoSuchShip { owner, slot }) };
+    if ship.at_sea {
+        return Err(Refusal::ShipAtSea { owner, slot });
+    }
+    if ship.load() >= public.printed.ships[ship.kind.index()].hull {
+        return Err(Refusal::ShipFull { owner, slot });
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn check_sale(eyes: Eyes<'_>, good: Good, dock: Dock) -> Verdict {
+    if me(eyes).goods[good.index()] == 0 {
+        return Err(Refusal::GoodMissing { good });
+    }
+    check_dock(eyes.public, dock)
+}
+
+/// L5.1, L5.2.
+pub(crate) fn sell(
+    game: &mut Game,
+    seat: Seat,
+    good: Good,
+    dock: Dock,
+    sink: &mut impl Sink<Event>,
+) {
+    game.public.tasks.replace(Task::SellMore(seat));
+    let bonus = payment::sale_bonus(&game.public, &game.public.people[seat]);
+    let printed = game.public.printed;
+    let price = game.public.prices[good.index()];
+    game.public.people[seat].goods[good.index()] -= 1;
+    let Dock { owner, slot } = dock;
+    let Some(Top::Ship(ship)) = &mut game.public.people[owner].top[usize::from(slot) - 1] else {
+        return;
+    };
+    ship.cargo[good.index()] += 1;
+    let row = printed.ships[ship.kind.index()];
+    let sails = ship.load() >= row.hull;
+    ship.at_sea = sails;
+    let kind = ship.kind;
+    let reis = price + row.per_good + bonus;
+    sink.emit(Event::Sold { seat, good, owner, slot, reis });
+    gain_reis(game, seat, reis, sink);
+    if sails {
+        sink.emit(Event::Sailed { seat: owner, ship: kind });
+        let pilot = Clergy::PilotsChaplain;
+        let more = game.public.people[owner].holds(pilot) * printed.figures.clergy[pilot.index()];
+        book(game, owner, Account::Sailing, i16::from(row.hull + more), sink);
+    }
+}
+
+/// How many goods may be traded in a turn.
+pub(crate) fn trade_limit(public: &Public, seat: Seat) -> u8 {
+    let provincial = Clergy::Provincial;
+    2 + public.people[seat].holds(provincial) * public.printed.figures.clergy[provincial.index()]
+}
+
+pub(crate) fn trades_left(public: &Public, seat: Seat) -> u8 {
+    trade_limit(public, seat).saturating_sub(public.notes.traded)
+}
+
+/// The good a noble accepts beside gold.
+pub(crate) const fn accepted(noble: Noble) -> Good {
+    match noble {
+        Noble::Builder => Good::Tools,
+        Noble::Marquis => Good::Books,
+        Noble::King => Good::Cloth,
+    }
+}
+
+pub(crate) fn accepts(public: &Public, seat: Seat, noble: Noble, good: Good) -> bool {
+    good == Good::Gold || good == accepted(noble) || public.people[seat].holds(Clergy::Legate) > 0
+}
+
+pub(crate) fn list_trades(eyes: Eyes<'_>, greyed: bool, out: &mut impl List) {
+    let (public, person) = (eyes.public, me(eyes));
+    for &action in StateAction::ALL {
+        if !greyed && public.notes.covered & (1 << action.index()) != 0 {
+            continue;
+        }
+        for &good in Good::ALL {
+            let open =
+                person.goods[good.index()] > 0 && accepts(public, eyes.seat, action.noble(), good);
+            if greyed || open {
+                out.add(Action::Trade { action, good });
+            }
+        }
+    }
+}
+
+pub(crate) fn check_trade(eyes: Eyes<'_>, action: StateAction, good: Good) -> Verdict {
+    let (public, person) = (eyes.public, me(eyes));
+    if public.notes.covered & (1 << action.index()) != 0 {
+        return Err(Refusal::AlreadyCovered { action });
+    }
+    if person.goods[good.index()] == 0 {
+        return Err(Refusal::GoodMissing { good });
+    }
+    if !accepts(public, eyes.seat, action.noble(), good) {
+        return Err(Refusal::GoodNotAccepted { noble: action.noble(), good });
+    }
+    let mut after = *person;
+    after.goods[good.index()] -= 1;
+    legality::state_action(public, eyes.seat, &after, action)
+}
+
+pub(crate) fn trade(
+    game: &mut Game,
+    seat: Seat,
+    action: StateAction,
+    good: Good,
+    sink: &mut impl Sink<Event>,
+) {
+    game.public.notes.covered |= 1 << action.index();
+    game.public.notes.traded += 1;
+    if trades_left(&game.public, seat) > 0 {
+        game.public.tasks.replace(Task::TradeMore(seat));
+    } else {
+        game.public.tasks.pop();
+    }
+    sink.emit(Event::Traded { seat, action, good });
+    lose_goods(game, seat, good, 1, sink);
+    state_actions::start(game, seat, action, sink);
+}
+
+/// Whether another trade is possible at all.
+pub(crate) fn can_trade(eyes: Eyes<'_>) -> bool {
+    StateAction::ALL
+        .iter()
+        .any(|&action| Good::ALL.iter().any(|&good| check_trade(eyes, action, good).is_ok()))
+}
+
+/// Whether another sale is possible.
+pub(crate) fn can_sell(public: &Public, seat: Seat) -> bool {
+    public.people[seat].goods != [0; 4]
+        && docks(public).any(|dock| check_dock(public, dock).is_ok())
+}

@@ -1,0 +1,292 @@
+//! L7.4: building a store.
+
+use super::{
+    Eyes, Game, List, Verdict, book, cardinal, effects, gain_cube, gain_reis, influence_gain, me,
+    payment,
+};
+use crate::effects::Part;
+use crate::names::{Account, Clergy, Cube, Houses, Land, Line, Side, Tile};
+use crate::state::{Person, Public, Store, Task};
+use crate::vocabulary::{Action, Event, Refusal};
+use kernel::{Seat, Sink};
+
+pub(crate) fn list_tiles(eyes: Eyes<'_>, greyed: bool, out: &mut impl List) {
+    for &tile in Tile::ALL {
+        if greyed || eyes.public.display & (1 << tile.index()) != 0 {
+            out.add(Action::Tile { tile });
+        }
+    }
+}
+
+/// Whether a house is left to put on a store.
+pub(crate) fn has_house(public: &Public, person: &Person) -> bool {
+    person.houses != public.printed.start.houses
+}
+
+#[inline]
+fn check_shown(public: &Public, person: &Person, tile: Tile) -> Verdict {
+    if !has_house(public, person) {
+        return Err(Refusal::NoHouse);
+    }
+    if public.display & (1 << tile.index()) == 0 {
+        return Err(Refusal::TileNotShown { tile });
+    }
+    Ok(())
+}
+
+/// A tile is possible if some land for it is.
+pub(crate) fn check_tile(eyes: Eyes<'_>, tile: Tile) -> Verdict {
+    check_shown(eyes.public, me(eyes), tile)?;
+    best_land(eyes.public, eyes.seat, &[tile])
+}
+
+pub(crate) fn list_lands(eyes: Eyes<'_>, tile: Tile, greyed: bool, out: &mut impl List) {
+    for land in Land::all() {
+        if greyed || check_place(eyes.public, tile, land).is_ok() {
+            out.add(Action::Land { land });
+        }
+    }
+}
+
+/// Whether a tile may lie on a land.
+#[inline]
+pub(crate) fn check_place(public: &Public, tile: Tile, land: Land) -> Verdict {
+    if !public.row_in_play(land.row()) {
+        return Err(Refusal::LandNotInPlay { land });
+    }
+    if public.stores[land.index()].is_some() {
+        return Err(Refusal::LandTaken { land });
+    }
+    if !land.touches(tile.street()) {
+        return Err(Refusal::LandNotOnStreet { land, tile });
+    }
+    if land.is_small() != (tile == Tile::Small) {
+        return Err(Refusal::LandWrongSize { land, tile });
+    }
+    Ok(())
+}
+
+pub(crate) fn check_land(eyes: Eyes<'_>, tile: Tile, land: Land) -> Verdict {
+    check_place(eyes.public, tile, land)?;
+    let (needs, has) = bill(eyes.public, me(eyes), land);
+    if u16::from(needs) > has {
+        return Err(Refusal::LandUnpayable { land, needs, has: has.min(255) as u8 });
+    }
+    Ok(())
+}
+
+/// The land's price at its lowest, and what the player can raise then: the reward comes first,
+/// then the dearest cube goes.
+pub(crate) fn bill(public: &Public, person: &Person, land: Land) -> (u8, u16) {
+    let mut best: Option<(u8, u16)> = None;
+    let mut consider = |public: &Public, person: &Person| {
+        let cubes = payment::land_cubes(public, person, land) - dearest_cube(public, person, land);
+        let needs = payment::discounted_land(public, person, cubes);
+        let has = payment::means(public, person);
+        let short = |(needs, has): (u8, u16)| u16::from(needs).saturating_sub(has);
+        if best.is_none_or(|best| short((needs, has)) < short(best)) {
+            best = Some((needs, has));
+        }
+    };
+    let mut after = *person;
+    let mut choice = None;
+    for part in public.printed.lands[land.index()].into_iter().flatten() {
+        match part {
+            Part::Reis(reis) => after.reis += u16::from(reis),
+            Part::GainInfluence => {
+                let top = public.printed.influence_top;
+                after.influence = (after.influence + influence_gain(public, &after)).min(top);
+            }
+            Part::Cardinal { steps, exactly } => choice = Some((steps, exactly)),
+            _ => {}
+        }
+    }
+    match choice {
+        // Only the cardinal's tile and icon bear on the price.
+        Some((most, exactly)) if cardinal::possible(public, &after, most, exactly).is_ok() => {
+            after_cardinal(public, &after, most, exactly, &mut consider);
+        }
+        _ => consider(public, &after),
+    }
+    best.unwrap_or((0, 0))
+}
+
+/// Every way a meeting with the cardinal can end, as far as prices are concerned.
+pub(crate) fn after_cardinal(
+    public: &Public,
+    person: &Person,
+    most: u8,
+    exactly: bool,
+    consider: &mut impl FnMut(&Public, &Person),
+) {
+    for steps in if exactly { most } else { 1 }..=most {
+        let mut moved = *public;
+        for _ in 0..steps {
+            moved.cardinal = (moved.cardinal + 1) % 6;
+            if moved.cardinal == public.printed.church_treasury {
+                moved.treasury = (moved.treasury + 1).min(public.printed.treasury.len() as u8);
+            }
+        }
+        for &side in Side::ALL {
+            if let Some(clergy) = public.church[cardinal::tile_beside(moved.cardinal, side)] {
+                let mut after = *person;
+                if let Some(free) = after.clergy.iter_mut().find(|slot| slot.is_none()) {
+                    *free = Some(clergy);
+                }
+                consider(&moved, &after);
+            }
+        }
+    }
+}
+
+fn dearest_cube(public: &Public, person: &Person, land: Land) -> u8 {
+    let (row, column) = (&public.row_cubes[land.row()], &public.column_cubes[land.column()]);
+    Cube::ALL
+        .iter()
+        .filter(|cube| row[cube.index()] + column[cube.index()] > 0)
+        .map(|&cube| payment::cube_price(public, person, cube))
+        .max()
+        .unwrap_or(0)
+}
+
+/// Whether a store can be built with one of these tiles; otherwise the land with the least
+/// shortfall (R16).
+pub(crate) fn best_land(public: &Public, seat: Seat, tiles: &[Tile]) -> Verdict {
+    let person = &public.people[seat];
+    let mut least: Option<(u16, Refusal)> = None;
+    for land in Land::all() {
+        let fits = tiles.iter().any(|&tile| {
+            check_shown(public, person, tile).is_ok() && check_place(public, tile, land).is_ok()
+        });
+        if fits {
+            let (needs, has) = bill(public, person, land);
+            let short = u16::from(needs).saturating_sub(has);
+            if short == 0 {
+                return Ok(());
+            }
+            if least.is_none_or(|(best, _)| short < best) {
+                let has = has.min(255) as u8;
+                least = Some((short, Refusal::NoLandPayable { land, needs, has }));
+            }
+        }
+    }
+    Err(least.map_or(Refusal::NoTile, |(_, refusal)| refusal))
+}
+
+/// R1 for the whole action.
+pub(crate) fn possible(public: &Public, seat: Seat) -> Verdict {
+    if !has_house(public, &public.people[seat]) {
+        return Err(Refusal::NoHouse);
+    }
+    best_land(public, seat, Tile::ALL)
+}
+
+pub(crate) fn choose_land(game: &mut Game, seat: Seat, land: Land, sink: &mut impl Sink<Event>) {
+    let Some(Task::StoreLand { tile, .. }) = game.public.tasks.pop() else { return };
+    game.public.display &= !(1 << tile.index());
+    sink.emit(Event::StoreBuilt { seat, land, tile });
+    // R12: the reward comes before the tile lies there and before the cube.
+    game.public.tasks.push(Task::PlaceStore { seat, land, tile });
+    effects::push_reward(game, seat, game.public.printed.lands[land.index()]);
+}
+
+pub(crate) fn place(game: &mut Game, seat: Seat, land: Land, tile: Tile) {
+    game.public.stores[land.index()] = Some(Store { owner: seat, street: tile.street() });
+    game.public.tasks.push(Task::StoreCube { seat, land });
+}
+
+fn line<'a>(public: &'a mut Public, land: Land, line: Line) -> &'a mut [u8; Cube::COUNT] {
+    match line {
+        Line::Row => &mut public.row_cubes[land.row()],
+        Line::Column => &mut public.column_cubes[land.column()],
+    }
+}
+
+pub(crate) fn list_cubes(eyes: Eyes<'_>, land: Land, out: &mut impl List) {
+    for (line, cubes) in [
+        (Line::Row, &eyes.public.row_cubes[land.row()]),
+        (Line::Column, &eyes.public.column_cubes[land.column()]),
+    ] {
+        for &cube in Cube::ALL {
+            if cubes[cube.index()] > 0 {
+                out.add(Action::Cube { line, cube });
+            }
+        }
+    }
+}
+
+pub(crate) fn check_cube(eyes: Eyes<'_>, land: Land, line: Line, cube: Cube) -> Verdict {
+    let cubes = match line {
+        Line::Row => &eyes.public.row_cubes[land.row()],
+        Line::Column => &eyes.public.column_cubes[land.column()],
+    };
+    if cubes[cube.index()] == 0 { Err(Refusal::NoCube { cube }) } else { Ok(()) }
+}
+
+/// Whether any cube is there to take.
+pub(crate) fn cubes_left(public: &Public, land: Land) -> bool {
+    public.row_cubes[land.row()] != [0; 3] || public.column_cubes[land.column()] != [0; 3]
+}
+
+pub(crate) fn take_cube(
+    game: &mut Game,
+    seat: Seat,
+    from: Line,
+    cube: Cube,
+    sink: &mut impl Sink<Event>,
+) {
+    let Some(Task::StoreCube { land, .. }) = game.public.tasks.pop() else { return };
+    line(&mut game.public, land, from)[cube.index()] -= 1;
+    game.public.tasks.push(Task::PayLand { seat, land });
+    gain_cube(game, seat, cube, sink);
+}
+
+pub(crate) fn list_houses(eyes: Eyes<'_>, greyed: bool, out: &mut impl List) {
+    for &houses in Houses::ALL {
+        if greyed || check_house(eyes, houses).is_ok() {
+            out.add(Action::House { houses });
+        }
+    }
+}
+
+pub(crate) fn check_house(eyes: Eyes<'_>, houses: Houses) -> Verdict {
+    let all = eyes.public.printed.start.houses[houses.index()];
+    if me(eyes).houses[houses.index()] >= all {
+        return Err(Refusal::HousesUsed { houses });
+    }
+    Ok(())
+}
+
+/// The group that must be used, where there is no choice.
+pub(crate) fn only_house(public: &Public, seat: Seat) -> Option<Houses> {
+    let (built, all) = (&public.people[seat].houses, &public.printed.start.houses);
+    let mut open =
+        Houses::ALL.iter().copied().filter(|group| built[group.index()] < all[group.index()]);
+    let first = open.next();
+    if open.next().is_some() { None } else { first }
+}
+
+pub(crate) fn place_house(
+    game: &mut Game,
+    seat: Seat,
+    houses: Houses,
+    sink: &mut impl Sink<Event>,
+) {
+    let Some(Task::House { land, .. }) = game.public.tasks.pop() else { return };
+    game.public.people[seat].houses[houses.index()] += 1;
+    sink.emit(Event::HousePlaced { seat, houses });
+    score(game, seat, land, sink);
+    let chaplain = Clergy::GuildChaplain;
+    let more = game.public.people[seat].holds(chaplain)
+        * game.public.printed.figures.clergy[chaplain.index()];
+    book(game, seat, Account::Clergy, i16::from(more), sink);
+    gain_reis(game, seat, more, sink);
+}
+
+/// The scoring tile of the column for each relevant building.
+pub(crate) fn score(game: &mut Game, seat: Seat, land: Land, sink: &mut impl Sink<Event>) {
+    let Some(store) = game.public.stores[land.index()] else { return };
+    let wigs =
+        game.public.scoring[land.column()] * game.public.relevant_buildings(land, store.street);
+    book(game, seat, Account::Stores, i16::from(wigs), sink);
+}
