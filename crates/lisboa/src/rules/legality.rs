@@ -1,8 +1,8 @@
 //! R1, R2: what is possible, and whether a choice leaves the compulsory rest possible.
 //!
 //! The definition is plain: a choice is legal if some complete sequence of the steps after it is.
-//! [`can_finish_plainly`] searches exactly that. [`can_finish`] is the same with closed forms where
-//! a whole action is about to start; a property test holds the two equal.
+//! [`can_finish`] answers that with closed forms where a whole action is about to start; a property
+//! test holds it equal to the exhaustive search of the sequence.
 
 use super::{
     Eyes, Game, Verdict, cardinal, check_step, decision, list, market, me, nobles, payment, play,
@@ -133,17 +133,18 @@ pub(crate) fn can_finish(game: &Game) -> bool {
         Some(Task::Market(seat)) => {
             market::can_sell(public, seat) || market::can_trade(game.sight(seat))
         }
-        _ => any_step(game, &can_finish),
+        _ => {
+            let allowed = |eyes: Eyes<'_>, task, action| check_step(eyes, task, action).is_ok();
+            any_step(game, &allowed, &can_finish)
+        }
     }
 }
 
-/// The definition: some sequence of steps completes what is compulsory.
-#[cfg(test)]
-pub(crate) fn can_finish_plainly(game: &Game) -> bool {
-    !is_bound(&game.public.tasks) || any_step(game, &can_finish_plainly)
-}
-
-fn any_step(game: &Game, then: &impl Fn(&Game) -> bool) -> bool {
+fn any_step(
+    game: &Game,
+    allowed: &impl Fn(Eyes<'_>, Task, Action) -> bool,
+    then: &impl Fn(&Game) -> bool,
+) -> bool {
     let Some(task) = game.public.tasks.top() else { return true };
     let Some((seat, _)) = decision(&game.public, task) else {
         // Compulsory and impossible: the rules stopped there.
@@ -152,7 +153,7 @@ fn any_step(game: &Game, then: &impl Fn(&Game) -> bool) -> bool {
     let eyes = game.sight(seat);
     let mut found = false;
     list(eyes, task, false, &mut |action: Action| {
-        if !found && check_step(eyes, task, action).is_ok() {
+        if !found && allowed(eyes, task, action) {
             let mut after = *game;
             play(&mut after, action, &mut Silent);
             found = then(&after);
@@ -330,53 +331,4 @@ pub(crate) fn part(public: &Public, seat: Seat, part: Part) -> Verdict {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Lisboa;
-    use kernel::{Fast, Game as _, Setup, Turn};
-
-    #[test]
-    fn nobody_is_ever_stuck() {
-        for players in 1..=4 {
-            let setup = Setup::<Lisboa>::new(players).unwrap();
-            for seed in 0..200 {
-                let mut bits = Fast::branch(1, seed);
-                let mut game = State::new(&setup);
-                let mut before = game;
-                let mut last = None;
-                loop {
-                    match game.turn() {
-                        Turn::Over => break,
-                        Turn::Chance(_) => {
-                            let outcome = Lisboa::draw(&game, &mut bits);
-                            Lisboa::befall(&mut game, outcome, &mut Silent);
-                        }
-                        Turn::Decide { seat, .. } => {
-                            let Some(action) =
-                                kernel::random::pick::<Lisboa>(&game.legal(), &mut bits)
-                            else {
-                                let p = &game.public;
-                                let person = &p.people[seat];
-                                let mut why = vec![];
-                                Lisboa::candidates(game.sight(seat), &mut why);
-                                panic!(
-                                    "{players} {seed} after {last:?} task {:?}\nbefore {:?}\nperson {person:?}\ntreasury {} rows {:?} cols {:?} {why:?}\nbefore means {} now {}",
-                                    p.tasks.top(),
-                                    before.public.tasks.top(),
-                                    p.treasury,
-                                    p.row_cubes,
-                                    p.column_cubes,
-                                    payment::means(&before.public, &before.public.people[seat]),
-                                    payment::means(p, person)
-                                );
-                            };
-                            before = game;
-                            last = Some(action.to_string());
-                            Lisboa::play(&mut game, action, &mut Silent);
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
+mod tests;

@@ -19,7 +19,7 @@ pub(crate) fn list_sites(eyes: Eyes<'_>, greyed: bool, out: &mut impl List) {
 }
 
 #[inline]
-fn check_open(public: &Public, site: Site) -> Verdict {
+pub(crate) fn check_open(public: &Public, site: Site) -> Verdict {
     if !public.site_in_play(site) {
         return Err(Refusal::SiteNotInPlay { site });
     }
@@ -30,7 +30,7 @@ fn check_open(public: &Public, site: Site) -> Verdict {
 }
 
 /// Whether this architect's building may stand here.
-fn check_colour(public: &Public, site: Site, architect: Architect) -> Verdict {
+pub(crate) fn check_colour(public: &Public, site: Site, architect: Architect) -> Verdict {
     let Some(tile) = public.available[architect.index()] else {
         return Err(Refusal::NoBuilding { architect });
     };

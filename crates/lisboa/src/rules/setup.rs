@@ -76,8 +76,9 @@ pub(crate) fn start(setup: &Setup<Lisboa>) -> Game {
     // not be there; L13.5 the same.
     public.decree_deck = Decree::all()
         .filter(|decree| {
-            !(for_two && printed.decrees[decree.index()].three_plus)
-                && !(alone && *decree == printed.solo_decree)
+            let not_for_two = for_two && printed.decrees[decree.index()].three_plus;
+            let not_alone = alone && *decree == printed.solo_decree;
+            !not_for_two && !not_alone
         })
         .fold(0, |set, decree| set | decree.bit());
     for seat in public.all() {

@@ -24,7 +24,7 @@ pub(crate) fn has_house(public: &Public, person: &Person) -> bool {
 }
 
 #[inline]
-fn check_shown(public: &Public, person: &Person, tile: Tile) -> Verdict {
+pub(crate) fn check_shown(public: &Public, person: &Person, tile: Tile) -> Verdict {
     if !has_house(public, person) {
         return Err(Refusal::NoHouse);
     }
@@ -195,7 +195,7 @@ pub(crate) fn place(game: &mut Game, seat: Seat, land: Land, tile: Tile) {
     game.public.tasks.push(Task::StoreCube { seat, land });
 }
 
-fn line<'a>(public: &'a mut Public, land: Land, line: Line) -> &'a mut [u8; Cube::COUNT] {
+fn line(public: &mut Public, land: Land, line: Line) -> &mut [u8; Cube::COUNT] {
     match line {
         Line::Row => &mut public.row_cubes[land.row()],
         Line::Column => &mut public.column_cubes[land.column()],
