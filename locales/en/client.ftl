@@ -183,6 +183,10 @@ client-game-option = { "  " }option { $option }: { $values } (default: { $defaul
 client-game-components = { "  " }components { $name }: { $hash }
 client-demonstration = { $game }: a demonstration. { $players } players choose at random, with seed { $seed }.
 client-demonstration-end = The demonstration ends here. To play yourself: azulejo play { $name }
-client-sim-speed = { $games } games with { $decisions } decisions in { $seconds } s: { $speed } games and { $decision-speed } decisions per second.
+client-sim-speed =
+    { $games ->
+        [one] { $games } game with { $decisions } decisions in { $seconds } s: { $speed } games and { $decision-speed } decisions per second.
+       *[other] { $games } games with { $decisions } decisions in { $seconds } s: { $speed } games and { $decision-speed } decisions per second.
+    }
 client-sim-length = Decisions per game: { $mean } on average, spread { $spread }, from { $least } to { $most }.
-client-sim-seat = { $seat } ({ $kind }): { $mean } points on average, spread { $spread }, from { $least } to { $most }; { $wins } wins.
+client-sim-seat = { $seat } ({ $kind }): { $mean } points on average, spread { $spread }, from { $least } to { $most }; wins: { $wins }.

@@ -20,7 +20,7 @@ usage-play = Play a game at the keyboard, against bots or with others at the sam
           azulejo play madeira --seats human,human,random --names Ana,Rui
           azulejo play madeira --load evening.azulejo --save evening.azulejo --force
           azulejo play madeira --load evening.azulejo --at 17
-          azulejo play madeira --load scenarios/madeira/harvest.toml
+          azulejo play madeira --load scenarios/madeira/examples/06-harvest.toml
           azulejo play madeira --dice typed --seats human,human,human
 
         While playing, type the number of a choice, the beginning of its words or its notation;
@@ -86,7 +86,7 @@ usage-check = Check that scenarios hold
     .examples =
         A line tells of each failure; the last line counts. The exit code is 1 if any failed.
 usage-check-paths = Scenario files, or folders of them
-    .value = PATH…
+    .value = PATH
 
 usage-games = List the games: how many may play, options, component sets
 usage-games-json = Answer in JSON

@@ -183,6 +183,10 @@ client-game-option = { "  " }opción { $option }: { $values } (si falta: { $defa
 client-game-components = { "  " }componentes { $name }: { $hash }
 client-demonstration = { $game }: una demostración. { $players } jugadores eligen al azar, con la semilla { $seed }.
 client-demonstration-end = La demostración acaba aquí. Para jugar: azulejo play { $name }
-client-sim-speed = { $games } partidas con { $decisions } decisiones en { $seconds } s: { $speed } partidas y { $decision-speed } decisiones por segundo.
+client-sim-speed =
+    { $games ->
+        [one] { $games } partida con { $decisions } decisiones en { $seconds } s: { $speed } partidas y { $decision-speed } decisiones por segundo.
+       *[other] { $games } partidas con { $decisions } decisiones en { $seconds } s: { $speed } partidas y { $decision-speed } decisiones por segundo.
+    }
 client-sim-length = Decisiones por partida: { $mean } de media, dispersión { $spread }, de { $least } a { $most }.
 client-sim-seat = { $seat } ({ $kind }): { $mean } puntos de media, dispersión { $spread }, de { $least } a { $most }; victorias: { $wins }.

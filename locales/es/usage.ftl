@@ -20,7 +20,7 @@ usage-play = Juega con el teclado, contra bots o con otros en el mismo teclado
           azulejo play madeira --seats human,human,random --names Ana,Rui
           azulejo play madeira --load velada.azulejo --save velada.azulejo --force
           azulejo play madeira --load velada.azulejo --at 17
-          azulejo play madeira --load scenarios/madeira/harvest.toml
+          azulejo play madeira --load scenarios/madeira/examples/06-harvest.toml
           azulejo play madeira --dice typed --seats human,human,human
 
         Durante la partida escribe el número de una elección, el principio de sus palabras o su
@@ -86,7 +86,7 @@ usage-check = Comprueba que los escenarios se cumplen
     .examples =
         Una línea por cada fallo; la última los cuenta. El código de salida es 1 si algo falla.
 usage-check-paths = Archivos de escenarios, o carpetas que los contengan
-    .value = RUTA…
+    .value = RUTA
 
 usage-games = Enumera los juegos: cuántos jugadores, opciones, conjuntos de componentes
 usage-games-json = Responde en JSON

@@ -183,6 +183,10 @@ client-game-option = { "  " }opzione { $option }: { $values } (se manca: { $defa
 client-game-components = { "  " }componenti { $name }: { $hash }
 client-demonstration = { $game }: una dimostrazione. { $players } giocatori scelgono a caso, con il seme { $seed }.
 client-demonstration-end = La dimostrazione finisce qui. Per giocare: azulejo play { $name }
-client-sim-speed = { $games } partite con { $decisions } decisioni in { $seconds } s: { $speed } partite e { $decision-speed } decisioni al secondo.
+client-sim-speed =
+    { $games ->
+        [one] { $games } partita con { $decisions } decisioni in { $seconds } s: { $speed } partite e { $decision-speed } decisioni al secondo.
+       *[other] { $games } partite con { $decisions } decisioni in { $seconds } s: { $speed } partite e { $decision-speed } decisioni al secondo.
+    }
 client-sim-length = Decisioni per partita: in media { $mean }, dispersione { $spread }, da { $least } a { $most }.
 client-sim-seat = { $seat } ({ $kind }): in media { $mean } punti, dispersione { $spread }, da { $least } a { $most }; vittorie: { $wins }.

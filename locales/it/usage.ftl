@@ -20,7 +20,7 @@ usage-play = Gioca alla tastiera, contro i bot o con altri alla stessa tastiera
           azulejo play madeira --seats human,human,random --names Ana,Rui
           azulejo play madeira --load serata.azulejo --save serata.azulejo --force
           azulejo play madeira --load serata.azulejo --at 17
-          azulejo play madeira --load scenarios/madeira/harvest.toml
+          azulejo play madeira --load scenarios/madeira/examples/06-harvest.toml
           azulejo play madeira --dice typed --seats human,human,human
 
         Durante la partita scrivi il numero di una scelta, l’inizio delle sue parole o la sua
@@ -87,7 +87,7 @@ usage-check = Verifica che gli scenari tornino
     .examples =
         Una riga per ogni errore; l’ultima li conta. Il codice d’uscita è 1 se qualcosa non torna.
 usage-check-paths = File di scenari, o cartelle che ne contengono
-    .value = PERCORSO…
+    .value = PERCORSO
 
 usage-games = Elenca i giochi: quanti giocatori, opzioni, insiemi di componenti
 usage-games-json = Risponde in JSON

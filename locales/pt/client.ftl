@@ -183,6 +183,10 @@ client-game-option = { "  " }opção { $option }: { $values } (se faltar: { $def
 client-game-components = { "  " }componentes { $name }: { $hash }
 client-demonstration = { $game }: uma demonstração. { $players } jogadores escolhem ao acaso, com a semente { $seed }.
 client-demonstration-end = A demonstração acaba aqui. Para jogar: azulejo play { $name }
-client-sim-speed = { $games } jogos com { $decisions } decisões em { $seconds } s: { $speed } jogos e { $decision-speed } decisões por segundo.
+client-sim-speed =
+    { $games ->
+        [one] { $games } jogo com { $decisions } decisões em { $seconds } s: { $speed } jogos e { $decision-speed } decisões por segundo.
+       *[other] { $games } jogos com { $decisions } decisões em { $seconds } s: { $speed } jogos e { $decision-speed } decisões por segundo.
+    }
 client-sim-length = Decisões por jogo: { $mean } em média, dispersão { $spread }, de { $least } a { $most }.
 client-sim-seat = { $seat } ({ $kind }): { $mean } pontos em média, dispersão { $spread }, de { $least } a { $most }; vitórias: { $wins }.

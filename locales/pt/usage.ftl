@@ -20,7 +20,7 @@ usage-play = Joga ao teclado, contra bots ou com outros no mesmo teclado
           azulejo play madeira --seats human,human,random --names Ana,Rui
           azulejo play madeira --load serao.azulejo --save serao.azulejo --force
           azulejo play madeira --load serao.azulejo --at 17
-          azulejo play madeira --load scenarios/madeira/harvest.toml
+          azulejo play madeira --load scenarios/madeira/examples/06-harvest.toml
           azulejo play madeira --dice typed --seats human,human,human
 
         Durante o jogo escreve o número de uma escolha, o início das suas palavras ou a sua notação;
@@ -86,7 +86,7 @@ usage-check = Verifica se os cenários se cumprem
     .examples =
         Uma linha por cada falha; a última conta-as. O código de saída é 1 se algo falhar.
 usage-check-paths = Ficheiros de cenários, ou pastas com eles
-    .value = CAMINHO…
+    .value = CAMINHO
 
 usage-games = Enumera os jogos: quantos jogadores, opções, conjuntos de componentes
 usage-games-json = Responde em JSON

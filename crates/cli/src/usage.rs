@@ -123,7 +123,9 @@ fn told(error: &clap::Error, catalogue: &Catalogue) -> String {
             "client-error-no-command"
         }
         ErrorKind::MissingRequiredArgument => "client-error-missing",
-        ErrorKind::ArgumentConflict if text(ContextKind::PriorArg).is_empty() => {
+        ErrorKind::ArgumentConflict
+            if text(ContextKind::PriorArg) == text(ContextKind::InvalidArg) =>
+        {
             "client-error-repeated"
         }
         ErrorKind::ArgumentConflict => "client-error-conflict",
@@ -135,4 +137,55 @@ fn told(error: &clap::Error, catalogue: &Catalogue) -> String {
         _ => "client-error-other",
     };
     catalogue.say(id, &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// The ids of the messages the pages of help are made of.
+    fn wanted() -> BTreeSet<String> {
+        let mut ids: BTreeSet<String> = BTreeSet::new();
+        let own = |arg: &Arg| !matches!(arg.get_id().as_str(), "help" | "version" | "lang");
+        for sub in Cli::command().get_subcommands() {
+            let page = format!("usage-{}", sub.get_name());
+            ids.extend(sub.get_arguments().filter(|arg| own(arg)).map(|arg| {
+                let id = format!("{page}-{}", arg.get_id());
+                if arg.get_action().takes_values() { format!("{id}.value") } else { id }
+            }));
+            ids.insert(page);
+        }
+        ids
+    }
+
+    #[test]
+    fn every_page_is_complete_in_every_language() {
+        for language in Language::ALL {
+            let catalogue = Catalogue::new(language);
+            for id in wanted() {
+                let said = catalogue.try_say(&id, &Args::new());
+                assert!(said.is_ok(), "{id} in {}", language.code());
+            }
+            command(&catalogue).debug_assert();
+        }
+    }
+
+    #[test]
+    fn no_message_of_the_help_is_unused() {
+        let shared = ["", "-lang", "-help", "-version"];
+        let wanted = wanted();
+        for line in include_str!("../../../locales/en/usage.ftl").lines() {
+            let Some((id, _)) = line.split_once(" = ").or_else(|| line.split_once(" =")) else {
+                continue;
+            };
+            let Some(rest) = id.strip_prefix("usage") else { continue };
+            let used = shared.contains(&rest)
+                || rest.starts_with("-heading-")
+                || rest.starts_with("-line-")
+                || wanted.contains(id)
+                || wanted.contains(&format!("{id}.value"));
+            assert!(used, "{id}");
+        }
+    }
 }

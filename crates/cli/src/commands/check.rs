@@ -14,6 +14,11 @@ pub(crate) fn run(
 ) -> Result<Code, Fault> {
     let mut files: Vec<PathBuf> = Vec::new();
     for path in &task.paths {
+        // In the person's language, where the system would not speak it.
+        if !path.exists() {
+            let reason = catalogue.text("client-reason-not-found");
+            return Err(Fault::file(catalogue, &path.display().to_string(), &reason));
+        }
         let found = scenario::files(path).map_err(|fault| staged::told(catalogue, &fault))?;
         if found.is_empty() {
             let reason = catalogue.text("client-check-none");

@@ -1,5 +1,6 @@
 //! `azulejo play`: a game at the keyboard.
 
+mod answers;
 mod dice;
 mod keep;
 mod matching;
@@ -116,6 +117,9 @@ impl Errand for Sit<'_> {
         let seats = play.state().seats();
         let sitters = seating::sit(catalogue, play.seating(), seats, seed)?;
         let names = seating::names(catalogue, play.seating(), seats);
+        if let Some(Loaded { what: What::Scenario(scenario), .. }) = &loaded {
+            screen.line(&scenario.title)?;
+        }
         Session::new(play, sitters, names, keeper, manner, catalogue).run(screen)?;
         Ok(Code::Good)
     }

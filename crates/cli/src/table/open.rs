@@ -160,7 +160,12 @@ impl Source<'_> {
             let args = Args::new().with("text", line).with("reason", reason);
             reason = catalogue.say("client-error-refused", &args);
         }
-        Fault::line(catalogue, &self.path.display().to_string(), error.line, &reason)
+        let path = self.path.display().to_string();
+        match error.fault {
+            // No line is to blame for what was asked of it.
+            ReplayFault::Position { .. } => Fault::file(catalogue, &path, &reason),
+            _ => Fault::line(catalogue, &path, error.line, &reason),
+        }
     }
 }
 

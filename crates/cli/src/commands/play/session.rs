@@ -1,10 +1,9 @@
 //! A game at one keyboard, from sitting down to the final standing.
 
+use super::answers::split;
 use super::dice;
-use super::keep::{self, Keeper};
-use super::matching::Match;
+use super::keep::Keeper;
 use super::menu::Menu;
-use super::pages;
 use crate::fault::Fault;
 use crate::screen::Screen;
 use crate::table::seating::{self, Sitter};
@@ -12,7 +11,6 @@ use crate::table::{score, telling};
 use kernel::{
     BySeat, Fast, Game, Play, Rejection, Said, Seat, Seed, Step, Turn, Viewer, Vocabulary,
 };
-use std::path::{Path, PathBuf};
 use words::{Args, Catalogue, Command, Pages, Voice, capital};
 
 /// How people want to play.
@@ -28,28 +26,28 @@ pub(crate) struct Manner {
 
 /// A game in progress and those who play it.
 pub(crate) struct Session<'a, G: Game> {
-    play: Play<G>,
-    sitters: Vec<Sitter<G>>,
-    names: Vec<String>,
-    keeper: Keeper,
-    manner: Manner,
-    catalogue: &'a Catalogue,
+    pub(super) play: Play<G>,
+    pub(super) sitters: Vec<Sitter<G>>,
+    pub(super) names: Vec<String>,
+    pub(super) keeper: Keeper,
+    pub(super) manner: Manner,
+    pub(super) catalogue: &'a Catalogue,
     /// How far each seat has been told what happened.
-    told: BySeat<usize>,
+    pub(super) told: BySeat<usize>,
     /// The same for those who only watch.
-    watched: usize,
+    pub(super) watched: usize,
     /// The person at the keyboard.
-    present: Option<Seat>,
+    pub(super) present: Option<Seat>,
     /// Whose turn has been announced.
-    announced: Option<Seat>,
+    pub(super) announced: Option<Seat>,
     /// The choices that were listed last in this turn, and for what.
-    listed: Option<(G::Prompt, Menu<G>)>,
+    pub(super) listed: Option<(G::Prompt, Menu<G>)>,
     /// A person has decided something.
-    touched: bool,
+    pub(super) touched: bool,
 }
 
 /// What comes after a line was answered.
-enum Next {
+pub(super) enum Next {
     /// The same decision is still open.
     Same,
     /// The same decision, shown again.
@@ -114,7 +112,7 @@ impl<'a, G: Pages> Session<'a, G> {
         }
     }
 
-    fn voice(&self, viewer: Viewer) -> Voice<'_> {
+    pub(super) fn voice(&self, viewer: Viewer) -> Voice<'_> {
         Voice::of::<G>(self.catalogue, &self.names, viewer, self.play.setup().components)
     }
 
@@ -168,15 +166,17 @@ impl<'a, G: Pages> Session<'a, G> {
     /// Tells what happened since this viewer was last told.
     fn tell(&mut self, viewer: Viewer, screen: &mut Screen) -> Result<(), Fault> {
         let from = match viewer {
-            Viewer::Seat(seat) => &mut self.told[seat],
-            Viewer::Spectator => &mut self.watched,
+            Viewer::Seat(seat) if self.manner.hand_over => &mut self.told[seat],
+            // At an open table everybody hears everything once.
+            Viewer::Seat(_) | Viewer::Spectator => &mut self.watched,
         };
         let from = std::mem::replace(from, self.play.len());
         let news = telling::news(&self.play, self.voice(viewer), from);
-        if !news.is_empty() {
+        // Whoever only watches is told a line at a time.
+        if !news.is_empty() && self.people() > 0 {
             screen.gap()?;
-            screen.lines(&news)?;
         }
+        screen.lines(&news)?;
         Ok(())
     }
 
@@ -266,7 +266,7 @@ impl<'a, G: Pages> Session<'a, G> {
         }
         let view = self.play.view(viewer);
         let menu = Menu::new(view, self.play.state().sight(seat), self.voice(viewer));
-        let before = self.listed.take().filter(|(old, ..)| *old != prompt);
+        let before = self.listed.take().filter(|(old, _)| old.kind() != prompt.kind());
         self.show(seat, prompt, &menu, before.map(|(_, menu)| menu).as_ref(), screen)?;
         loop {
             let Some(typed) = screen.ask("> ")? else {
@@ -321,179 +321,6 @@ impl<'a, G: Pages> Session<'a, G> {
         }
     }
 
-    fn answer(
-        &mut self,
-        seat: Seat,
-        typed: &str,
-        menu: &Menu<G>,
-        screen: &mut Screen,
-    ) -> Result<Next, Fault> {
-        if typed.is_empty() {
-            return Ok(Next::Show);
-        }
-        // Notation first: "score trade" is a choice, "score" a command.
-        if let Ok(action) = G::Action::parse(typed) {
-            return self.act(seat, action, screen);
-        }
-        let (word, rest) = split(typed);
-        match Command::understand(self.catalogue, word) {
-            Some(command) if rest.is_empty() || takes_more(command) => {
-                self.obey(command, rest, seat, menu, screen)
-            }
-            _ if typed == "?" => self.obey(Command::Help, "", seat, menu, screen),
-            _ => match menu.find(typed) {
-                Match::One(choice) => self.act(seat, choice.action, screen),
-                Match::Several(choices) => {
-                    let labels: Vec<&str> =
-                        choices.iter().map(|choice| choice.label.as_str()).collect();
-                    screen.line(&pages::ambiguous(self.catalogue, typed, &labels))?;
-                    Ok(Next::Same)
-                }
-                Match::None => {
-                    let line = match menu.find_greyed(typed) {
-                        Match::One(choice) if typed.parse::<usize>().is_err() => pages::why(
-                            &self.play,
-                            self.voice(Viewer::Seat(seat)),
-                            seat,
-                            choice.action,
-                        ),
-                        _ => pages::unknown(self.catalogue, typed, menu.open.len()),
-                    };
-                    screen.line(&line)?;
-                    Ok(Next::Same)
-                }
-            },
-        }
-    }
-
-    fn act(&mut self, seat: Seat, action: G::Action, screen: &mut Screen) -> Result<Next, Fault> {
-        let voice = self.voice(Viewer::Seat(seat));
-        let disclosure = match self.play.disclosure(seat, action) {
-            Ok(disclosure) => disclosure,
-            Err(refused) => {
-                screen.line(&voice.rejection(&Rejection::from(refused)))?;
-                return Ok(Next::Same);
-            }
-        };
-        if self.manner.confirm && (disclosure.reveals || disclosure.hands_on) {
-            let choice = voice.action(&Said::of(&action));
-            let question =
-                self.catalogue.say("client-confirm", &Args::new().with("choice", choice));
-            if !screen.agree(&question, self.catalogue)? {
-                return Ok(Next::Show);
-            }
-        }
-        if let Err(refused) = self.play.act(seat, action) {
-            let voice = self.voice(Viewer::Seat(seat));
-            screen.line(&voice.rejection(&Rejection::from(refused)))?;
-            return Ok(Next::Same);
-        }
-        self.touched = true;
-        self.keep(screen)?;
-        Ok(Next::Play)
-    }
-
-    fn obey(
-        &mut self,
-        command: Command,
-        rest: &str,
-        seat: Seat,
-        menu: &Menu<G>,
-        screen: &mut Screen,
-    ) -> Result<Next, Fault> {
-        let viewer = Viewer::Seat(seat);
-        let voice = self.voice(viewer);
-        let view = self.play.view(viewer);
-        let lines = match command {
-            Command::Board => G::board(view, voice),
-            Command::Me => G::belongings(view, seat, voice),
-            Command::Unseen => {
-                pages::or_else(G::unseen(view, voice), self.catalogue.text("client-nothing-unseen"))
-            }
-            Command::Score => score::by_source(voice, &G::standings(view)),
-            Command::Log => pages::log(&self.play, voice, rest),
-            Command::Since => pages::since(&self.play, voice, seat),
-            Command::Preview => pages::preview(&self.play, voice, seat, rest, menu),
-            Command::Why => pages::explain_refusal(&self.play, voice, seat, rest, menu),
-            Command::Explain => pages::explain::<G>(self.play.setup().components, voice, rest),
-            Command::Help => pages::help(self.catalogue),
-            Command::Undo => return self.undo(Some(seat), screen),
-            Command::Save => {
-                self.save(rest, screen)?;
-                return Ok(Next::Same);
-            }
-            Command::Quit => return Ok(Next::Leave),
-        };
-        screen.lines(&lines)?;
-        Ok(Next::Same)
-    }
-
-    /// Takes a person's last decision back.
-    fn undo(&mut self, seat: Option<Seat>, screen: &mut Screen) -> Result<Next, Fault> {
-        let before = self.play.position();
-        let undone = match seat {
-            Some(seat) => self.play.undo(seat),
-            None => Err(kernel::CannotUndo::Nothing),
-        };
-        if let Err(bar) = undone {
-            let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-            screen.line(&self.voice(viewer).cannot_undo(bar))?;
-            return Ok(Next::Same);
-        }
-        let taken_back = before - self.play.position();
-        let args = Args::new().with("count", taken_back);
-        screen.line(&self.catalogue.say("client-undone", &args))?;
-        if let Some(seat) = seat {
-            self.told[seat] = self.play.len();
-        }
-        self.listed = None;
-        self.keep(screen)?;
-        Ok(Next::Play)
-    }
-
-    fn save(&mut self, file: &str, screen: &mut Screen) -> Result<(), Fault> {
-        let record = self.play.record();
-        let line = if file.is_empty() {
-            let known = self.keeper.path().map_or_else(PathBuf::new, Path::to_owned);
-            match self.keeper.save(record) {
-                Ok(path) => {
-                    let args = Args::new().with("file", path.display().to_string());
-                    self.catalogue.say("client-saved", &args)
-                }
-                Err(error) => keep::unwritten(&known, self.catalogue, &error),
-            }
-        } else {
-            let text = self.keeper.text(record);
-            keep::save_copy(Path::new(file), &text, self.catalogue, screen)?
-        };
-        screen.line(&line)?;
-        Ok(())
-    }
-
-    /// Brings the named file up to date, so that nothing is lost whatever happens.
-    fn keep(&mut self, screen: &mut Screen) -> Result<(), Fault> {
-        if self.keeper.is_named()
-            && let Err(error) = self.keeper.save(self.play.record())
-        {
-            let path = self.keeper.path().unwrap_or(Path::new(""));
-            screen.line(&keep::unwritten(path, self.catalogue, &error))?;
-        }
-        Ok(())
-    }
-
-    /// Saves and says where; what cannot be saved is no clean end.
-    fn save_at_last(&mut self, screen: &mut Screen) -> Result<(), Fault> {
-        let known = self.keeper.path().map_or_else(PathBuf::new, Path::to_owned);
-        match self.keeper.save(self.play.record()) {
-            Ok(path) => {
-                let args = Args::new().with("file", path.display().to_string());
-                screen.line(&self.catalogue.say("client-saved", &args))?;
-                Ok(())
-            }
-            Err(error) => Err(Fault::Told(keep::unwritten(&known, self.catalogue, &error))),
-        }
-    }
-
     fn leave(&mut self, screen: &mut Screen) -> Result<(), Fault> {
         self.save_at_last(screen)?;
         screen.line(&self.catalogue.text("client-goodbye"))?;
@@ -503,6 +330,7 @@ impl<'a, G: Pages> Session<'a, G> {
     fn finish(&mut self, screen: &mut Screen) -> Result<(), Fault> {
         let viewer = self.listener();
         if viewer == Viewer::Spectator
+            && self.manner.hand_over
             && let Some(present) = self.present
         {
             self.watched = self.told[present];
@@ -515,26 +343,5 @@ impl<'a, G: Pages> Session<'a, G> {
             self.save_at_last(screen)?;
         }
         Ok(())
-    }
-}
-
-/// The first word, and what follows it.
-fn split(typed: &str) -> (&str, &str) {
-    let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-    (word, rest.trim())
-}
-
-/// Whether something may follow the word of a command; otherwise the line is a choice.
-const fn takes_more(command: Command) -> bool {
-    match command {
-        Command::Log | Command::Preview | Command::Why | Command::Explain | Command::Save => true,
-        Command::Board
-        | Command::Me
-        | Command::Score
-        | Command::Since
-        | Command::Unseen
-        | Command::Undo
-        | Command::Help
-        | Command::Quit => false,
     }
 }

@@ -1,0 +1,11 @@
+//! The program as people and scripts meet it.
+
+mod answers;
+mod bad_input;
+mod conversation;
+mod files;
+mod machines;
+mod program;
+mod real_table;
+mod two_people;
+mod whole_games;
