@@ -1,5 +1,6 @@
 //! How the program ends.
 
+use crate::screen::plain;
 use std::io;
 use std::process::ExitCode;
 use words::{Args, Catalogue};
@@ -64,7 +65,7 @@ impl Fault {
             }
         };
         // Nothing is left to be done when even this cannot be written.
-        let _ = writeln!(io::stderr(), "azulejo: {text}");
+        let _ = writeln!(io::stderr(), "azulejo: {}", plain(&text).replace('\n', " "));
         ExitCode::from(WRONG_USE)
     }
 }

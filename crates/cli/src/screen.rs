@@ -15,6 +15,16 @@ pub(crate) struct Screen {
     terminal: bool,
 }
 
+/// A text without anything a terminal would obey: names and files may come from anywhere.
+pub(crate) fn plain(text: &str) -> String {
+    let shown = |letter: char| match letter {
+        '\n' | '\t' => letter,
+        _ if letter.is_control() => char::REPLACEMENT_CHARACTER,
+        _ => letter,
+    };
+    text.chars().map(shown).collect()
+}
+
 /// Enough for any window, where it cannot be cleared.
 const BLANK_LINES: usize = 60;
 
@@ -30,7 +40,7 @@ impl Screen {
     }
 
     pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.out, "{text}")
+        writeln!(self.out, "{}", plain(text))
     }
 
     pub(crate) fn lines(&mut self, lines: &[String]) -> io::Result<()> {

@@ -2,7 +2,7 @@
 
 use crate::args;
 use crate::fault::{Code, Fault};
-use crate::games::{self, Errand, Playable};
+use crate::registry::{self, Errand, Playable};
 use crate::screen::Screen;
 use crate::table::seating::{self, Sitter};
 use crate::table::{open, score, telling};
@@ -18,8 +18,8 @@ pub(crate) fn run(
     screen: &mut Screen,
 ) -> Result<Code, Fault> {
     let seed = open::seed(catalogue, &task.seed)?;
-    let name = task.game.as_deref().unwrap_or(games::NAMES[0]);
-    games::with(name, catalogue, Show { task, seed, catalogue, screen })?
+    let name = task.game.as_deref().unwrap_or(registry::NAMES[0]);
+    registry::with(name, catalogue, Show { task, seed, catalogue, screen })?
 }
 
 struct Show<'a> {

@@ -2,7 +2,7 @@
 
 use crate::args;
 use crate::fault::{Code, Fault};
-use crate::games::{self, Errand, Playable};
+use crate::registry::{self, Errand, Playable};
 use crate::screen::Screen;
 use kernel::Components;
 use serde_json::{Value, json};
@@ -15,12 +15,12 @@ pub(crate) fn run(
 ) -> Result<Code, Fault> {
     if task.json {
         let games: Result<Vec<Value>, Fault> =
-            games::NAMES.iter().map(|name| games::with(name, catalogue, AsJson)).collect();
+            registry::NAMES.iter().map(|name| registry::with(name, catalogue, AsJson)).collect();
         screen.line(&format!("{:#}", json!({ "games": games? })))?;
         return Ok(Code::Good);
     }
-    for name in games::NAMES {
-        screen.lines(&games::with(name, catalogue, InWords(catalogue))?)?;
+    for name in registry::NAMES {
+        screen.lines(&registry::with(name, catalogue, InWords(catalogue))?)?;
     }
     Ok(Code::Good)
 }

@@ -11,7 +11,7 @@ mod session;
 use crate::args::{self, Dice};
 use crate::fault::{Code, Fault};
 use crate::files;
-use crate::games::{self, Errand, Playable};
+use crate::registry::{self, Errand, Playable};
 use crate::screen::Screen;
 use crate::table::open::{self, Source};
 use crate::table::{seating, staged};
@@ -36,7 +36,7 @@ pub(crate) fn run(
         (None, Some(loaded)) => loaded.game().to_owned(),
         (None, None) => String::new(),
     };
-    games::with(&name, catalogue, Sit { task, loaded, catalogue, screen })?
+    registry::with(&name, catalogue, Sit { task, loaded, catalogue, screen })?
 }
 
 /// A file that a game is taken from.

@@ -2,7 +2,7 @@
 
 use crate::args;
 use crate::fault::{Code, Fault};
-use crate::games::{self, Errand, Playable};
+use crate::registry::{self, Errand, Playable};
 use crate::screen::Screen;
 use crate::table::open::{self, Source};
 use crate::table::{score, seating};
@@ -19,7 +19,7 @@ pub(crate) fn run(
     let text = files::read(catalogue, &task.file)?;
     let record = open::record(catalogue, &task.file, &text)?;
     let source = Source { path: &task.file, text: &text, record: &record, catalogue };
-    games::with(&record.header.game, catalogue, Verify { task, source, screen })?
+    registry::with(&record.header.game, catalogue, Verify { task, source, screen })?
 }
 
 struct Verify<'a> {

@@ -5,7 +5,7 @@ mod game;
 
 use crate::args;
 use crate::fault::{Code, Fault};
-use crate::games::{self, Errand, Playable};
+use crate::registry::{self, Errand, Playable};
 use crate::screen::Screen;
 use crate::table::{open, seating};
 use figures::Figures;
@@ -22,7 +22,7 @@ pub(crate) fn run(
     catalogue: &Catalogue,
     screen: &mut Screen,
 ) -> Result<Code, Fault> {
-    games::with(&task.game, catalogue, Simulate { task, catalogue, screen })?
+    registry::with(&task.game, catalogue, Simulate { task, catalogue, screen })?
 }
 
 struct Simulate<'a> {
@@ -56,6 +56,7 @@ impl Errand for Simulate<'_> {
             return Err(told("client-error-zero", &Args::new()));
         }
         let started = Instant::now();
+        let threads = threads.min(MOST_THREADS);
         let figures = simulate::<G>(&setup, &kinds, seed, task.games, threads);
         let seconds = started.elapsed();
         if task.json {
@@ -67,6 +68,9 @@ impl Errand for Simulate<'_> {
         Ok(Code::Good)
     }
 }
+
+/// More would only wait for each other, and a system may refuse them.
+const MOST_THREADS: usize = 256;
 
 fn available() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)

@@ -3,7 +3,7 @@
 use super::{seating, staged};
 use crate::fault::Fault;
 use crate::files;
-use crate::games::Playable;
+use crate::registry::Playable;
 use kernel::{
     Chance, Components, Game, Options, Play, Record, ReplayError, ReplayFault, Seat, Seating, Seed,
     Setup, Viewer,

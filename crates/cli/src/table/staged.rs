@@ -4,7 +4,7 @@
 //! so that they can be checked and taken up like any other.
 
 use crate::fault::Fault;
-use crate::games::Playable;
+use crate::registry::Playable;
 use kernel::{
     Chance, Entry, Fingerprint, Play, Record, Rejection, ReplayError, ReplayFault, Seating,
     Vocabulary,

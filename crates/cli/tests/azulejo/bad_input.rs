@@ -173,6 +173,17 @@ fn a_scenario_that_is_wrong() {
 }
 
 #[test]
+fn a_name_cannot_command_the_terminal() {
+    let folder = Folder::new("control-characters");
+    let file = folder.path("game.azulejo");
+    let names = ["--names", "\u{1b}[31mAna,Rui", "--save", &file];
+    let args = [&["play", "madeira", "--seats", "random,random", "--seed", "1"], &names[..]];
+    let said = folder.run(&args.concat(), "").good();
+    assert!(said.contains("[31mAna") && !said.contains('\u{1b}'), "{said}");
+    assert!(!folder.run(&["replay", &file], "").good().contains('\u{1b}'));
+}
+
+#[test]
 fn an_output_that_is_closed_is_no_reason_to_panic() {
     let folder = Folder::new("broken-pipe");
     for args in

@@ -26,6 +26,7 @@ fn a_simulation_is_the_same_on_any_number_of_threads() {
     let one = run("1");
     assert_eq!(one, run("2"));
     assert_eq!(one, run("3"));
+    assert_eq!(one, run("100000"));
     assert_eq!(one["games"], 60);
     assert!(one["decisions"].as_u64().is_some_and(|decisions| decisions > 60 * 100));
     for spread in [&one["score"], &one["length"], &one["scores"][0]] {
