@@ -6,7 +6,9 @@
 mod load;
 
 use crate::effects::{CardRow, ClergyRow, DecreeRow, Effect};
-use crate::names::{Card, Clergy, Cube, Decree, Good, Land, Noble, ShipKind, Site, Street};
+use crate::names::{
+    Card, Clergy, Cube, Deck, Decree, Era, Good, Land, Noble, ShipKind, Site, Street,
+};
 
 /// Where a figure comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,6 +70,9 @@ pub struct Components {
     pub buildings: [BuildingRow; 6],
     pub clergy: [ClergyRow; Clergy::COUNT],
     pub cards: [CardRow; Card::COUNT],
+    /// The cards of each era and of each deck, as bits; they follow from the rows.
+    pub(crate) eras: [u128; Era::COUNT],
+    pub(crate) decks: [u128; Deck::COUNT],
     pub decrees: [DecreeRow; Decree::COUNT],
     /// The decree set aside in the solo game.
     pub solo_decree: Decree,

@@ -4,7 +4,7 @@ use crate::components::Components;
 use crate::effects::Part;
 use crate::names::{
     Account, Architect, Card, Clergy, Cube, Deck, Decree, Dock, Era, Good, Houses, Land, Noble,
-    ShipKind, Site, Street, Tile, cards,
+    ShipKind, Site, Street, Tile,
 };
 use kernel::{BySeat, SEATS, Seat, Stack};
 use std::fmt;
@@ -533,17 +533,13 @@ impl Public {
     /// The face-down cards of one deck.
     #[must_use]
     pub fn deck(&self, deck: Deck) -> u128 {
-        cards(self.face_down)
-            .filter(|card| self.printed.cards[card.index()].deck == deck)
-            .fold(0, |set, card| set | card.bit())
+        self.face_down & self.printed.decks[deck.index()]
     }
 
     /// All cards of an era.
     #[must_use]
     pub fn era(&self, era: Era) -> u128 {
-        Card::all()
-            .filter(|card| self.printed.cards[card.index()].era == era)
-            .fold(0, |set, card| set | card.bit())
+        self.printed.eras[era.index()]
     }
 
     #[inline]

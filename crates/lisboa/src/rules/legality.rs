@@ -9,7 +9,7 @@ use super::{
     public_building, ship, state_actions, store,
 };
 use crate::effects::Part;
-use crate::names::{Architect, Card, Noble, StateAction, Use};
+use crate::names::{Architect, Card, Follow, Noble, StateAction, Use};
 use crate::state::{Person, Private, Public, Task};
 use crate::vocabulary::{Action, Refusal};
 use kernel::{BySeat, Seat, Silent, Stack, State};
@@ -89,11 +89,60 @@ fn at_once(eyes: Eyes<'_>, task: Task, action: Action) -> Option<Verdict> {
             if nobles::payments(eyes.public, me(eyes), cost).next().is_none() {
                 return Some(Err(nobles::unpayable(eyes.public, eyes.seat, noble, false)));
             }
-            // A decree needs nothing but a decree.
-            (noble == Noble::Marquis).then(|| decree(eyes.public))
+            match noble {
+                // A decree needs nothing but a decree; the Builder's state actions move no money.
+                Noble::Marquis => Some(decree(eyes.public)),
+                Noble::Builder => Some(paid_visit(eyes, cost, store::possible)),
+                // The King's can help: the cardinal's tiles bear on hiring.
+                Noble::King => paid_visit(eyes, cost, public_building::possible).ok().map(Ok),
+            }
         }
+        (_, Action::Play { card, purpose: Use::Sponsor }) => Some(paid_event(eyes, card)),
         _ => None,
     }
+}
+
+/// Whether a noble action is possible after some payment of the visit; otherwise what is missing
+/// after the first.
+fn paid_visit(eyes: Eyes<'_>, cost: u8, possible: impl Fn(&Public, &Person) -> Verdict) -> Verdict {
+    let mut first = None;
+    for (influence, reis, _) in nobles::payments(eyes.public, me(eyes), cost) {
+        let mut paid = *me(eyes);
+        paid.influence -= influence;
+        paid.reis -= u16::from(reis);
+        match possible(eyes.public, &paid) {
+            Ok(()) => return Ok(()),
+            Err(refusal) => {
+                first.get_or_insert(refusal);
+            }
+        }
+    }
+    Err(first.unwrap_or(Refusal::SpoilsTheRest))
+}
+
+/// Whether an event can be paid so that a part of it is possible then.
+fn paid_event(eyes: Eyes<'_>, card: Card) -> Verdict {
+    let (public, person) = (eyes.public, me(eyes));
+    let needs = payment::fee(public, eyes.seat);
+    let Some((fewest, most)) = payment::moves(public, person, needs) else {
+        let has = payment::means(public, person).min(255) as u8;
+        return Err(Refusal::FeeUnpayable { needs, has });
+    };
+    let mut first = None;
+    for moves in fewest..=most {
+        let mut paid = *person;
+        paid.reis -= u16::from(needs - moves);
+        paid.influence = payment::after_moves(&public.printed, person.influence, moves);
+        for wanted in public.printed.cards[card.index()].effect.into_iter().flatten() {
+            match part_for(public, eyes.seat, &paid, wanted) {
+                Ok(()) => return Ok(()),
+                Err(refusal) => {
+                    first.get_or_insert(refusal);
+                }
+            }
+        }
+    }
+    Err(first.unwrap_or(Refusal::EventImpossible { card }))
 }
 
 /// A good that stays, and a ship of somebody else's that takes it, whatever is replaced.
@@ -127,8 +176,10 @@ pub(crate) fn can_finish(game: &Game) -> bool {
     }
     let public = &game.public;
     match public.tasks.top() {
-        Some(Task::StoreTile(seat)) => store::possible(public, seat).is_ok(),
-        Some(Task::ChooseSite(seat)) => public_building::possible(public, seat).is_ok(),
+        Some(Task::StoreTile(seat)) => store::possible(public, &public.people[seat]).is_ok(),
+        Some(Task::ChooseSite(seat)) => {
+            public_building::possible(public, &public.people[seat]).is_ok()
+        }
         Some(Task::TakeDecree(_)) => decree(public).is_ok(),
         Some(Task::Market(seat)) => {
             market::can_sell(public, seat) || market::can_trade(game.sight(seat))
@@ -164,63 +215,32 @@ fn any_step(
 
 /// Why a choice is refused because of what must follow.
 fn reason(eyes: Eyes<'_>, task: Task, action: Action) -> Refusal {
-    let (public, seat) = (eyes.public, eyes.seat);
-    match (task, action) {
+    let noble_action = |noble: Noble, follows: bool| {
+        let cost = nobles::cost(eyes.public, eyes.seat, noble, follows);
+        match noble {
+            Noble::Builder => paid_visit(eyes, cost, store::possible),
+            Noble::Marquis => decree(eyes.public),
+            Noble::King => paid_visit(eyes, cost, public_building::possible),
+        }
+    };
+    let why = match (task, action) {
         (_, Action::Play { card, purpose: Use::Portfolio }) => {
-            Refusal::NothingToSellOrTrade { card }
+            return Refusal::NothingToSellOrTrade { card };
         }
-        (_, Action::Play { card, purpose: Use::Visit }) => {
-            match public.printed.cards[card.index()].deck.noble() {
-                Some(Noble::Builder) => after_visit(eyes, Noble::Builder, store::possible),
-                Some(Noble::King) => after_visit(eyes, Noble::King, public_building::possible),
-                Some(Noble::Marquis) | None => Refusal::NoDecree,
-            }
-        }
-        (_, Action::Play { card, purpose: Use::Sponsor }) => {
-            let needs = payment::fee(public, seat);
-            let has = payment::means(public, me(eyes));
-            if u16::from(needs) > has {
-                return Refusal::FeeUnpayable { needs, has: has.min(255) as u8 };
-            }
-            let mut after = *public;
-            after.people[seat].reis = after.people[seat].reis.saturating_sub(u16::from(needs));
-            public.printed.cards[card.index()]
-                .effect
-                .iter()
-                .flatten()
-                .find_map(|&wanted| part(&after, seat, wanted).err())
-                .unwrap_or(Refusal::EventImpossible { card })
-        }
+        (_, Action::Play { card, purpose: Use::Visit }) => eyes.public.printed.cards[card.index()]
+            .deck
+            .noble()
+            .map_or(Ok(()), |noble| noble_action(noble, false)),
         (Task::FollowOffer { noble, .. }, Action::Follow { choice }) => match choice {
-            crate::names::Follow::Noble => match noble {
-                Noble::Builder => after_visit(eyes, noble, store::possible),
-                Noble::King => after_visit(eyes, noble, public_building::possible),
-                Noble::Marquis => Refusal::NoDecree,
-            },
-            crate::names::Follow::Upper | crate::names::Follow::Lower => {
-                let which = usize::from(choice == crate::names::Follow::Lower);
-                let action = StateAction::of(noble)[which];
-                state_action(public, seat, me(eyes), action).err().unwrap_or(Refusal::SpoilsTheRest)
+            Follow::Noble => noble_action(noble, true),
+            Follow::Upper | Follow::Lower => {
+                let action = StateAction::of(noble)[usize::from(choice == Follow::Lower)];
+                state_action(eyes.public, eyes.seat, me(eyes), action)
             }
         },
-        _ => Refusal::SpoilsTheRest,
-    }
-}
-
-/// What is missing once a visit is paid the way that leaves most money: with influence last.
-fn after_visit(
-    eyes: Eyes<'_>,
-    noble: Noble,
-    possible: impl Fn(&Public, Seat) -> Verdict,
-) -> Refusal {
-    let cost = nobles::cost(eyes.public, eyes.seat, noble, false);
-    let mut after = *eyes.public;
-    if let Some((influence, reis, _)) = nobles::payments(eyes.public, me(eyes), cost).next() {
-        let person = &mut after.people[eyes.seat];
-        person.influence -= influence;
-        person.reis -= u16::from(reis);
-    }
-    possible(&after, eyes.seat).err().unwrap_or(Refusal::SpoilsTheRest)
+        _ => Ok(()),
+    };
+    why.err().unwrap_or(Refusal::SpoilsTheRest)
 }
 
 fn decree(public: &Public) -> Verdict {
@@ -271,7 +291,11 @@ fn favour(public: &Public, person: &Person) -> Verdict {
 
 /// R2, R3: whether a part of an effect can be taken.
 pub(crate) fn part(public: &Public, seat: Seat, part: Part) -> Verdict {
-    let person = &public.people[seat];
+    part_for(public, seat, &public.people[seat], part)
+}
+
+/// The same for a player whose things are as given.
+fn part_for(public: &Public, seat: Seat, person: &Person, part: Part) -> Verdict {
     let action = |action| state_action(public, seat, person, action);
     match part {
         Part::Good { .. }
@@ -293,9 +317,9 @@ pub(crate) fn part(public: &Public, seat: Seat, part: Part) -> Verdict {
             }
             Ok(())
         }
-        Part::Store => store::possible(public, seat),
+        Part::Store => store::possible(public, person),
         Part::Decree => decree(public),
-        Part::PublicBuilding => public_building::possible(public, seat),
+        Part::PublicBuilding => public_building::possible(public, person),
         Part::StateActions(_) => StateAction::ALL
             .iter()
             .map(|&which| action(which))

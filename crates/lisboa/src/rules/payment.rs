@@ -77,12 +77,14 @@ pub(crate) fn cube_price(public: &Public, person: &Person, cube: Cube) -> u8 {
 /// L7.4: the price of a land as its row and column lie now.
 pub(crate) fn land_price(public: &Public, seat: Seat, land: Land) -> u8 {
     let person = &public.people[seat];
-    discounted_land(public, person, land_cubes(public, person, land))
+    let (specific, general) = land_discounts(public, person);
+    (public.treasury_reis() + land_cubes(public, person, land))
+        .saturating_sub(specific)
+        .saturating_sub(general)
 }
 
 /// The cubes' part of the price.
-#[inline]
-pub(crate) fn land_cubes(public: &Public, person: &Person, land: Land) -> u8 {
+fn land_cubes(public: &Public, person: &Person, land: Land) -> u8 {
     let (row, column) = (&public.row_cubes[land.row()], &public.column_cubes[land.column()]);
     Cube::ALL
         .iter()
@@ -90,16 +92,14 @@ pub(crate) fn land_cubes(public: &Public, person: &Person, land: Land) -> u8 {
         .sum()
 }
 
-/// Treasury value and cubes, less the discounts: specific ones first, then general ones.
+/// What comes off the price of land: specific discounts first, then general ones.
 #[inline]
-pub(crate) fn discounted_land(public: &Public, person: &Person, cubes: u8) -> u8 {
+pub(crate) fn land_discounts(public: &Public, person: &Person) -> (u8, u8) {
     let specific = benefits(public, person, |benefit| match benefit {
         Benefit::Land(less) => less,
         Benefit::Payment(_) | Benefit::Sale(_) | Benefit::Hiring(_) => 0,
     }) + tiles(public, person, Clergy::Surveyor);
-    (public.treasury_reis() + cubes)
-        .saturating_sub(specific)
-        .saturating_sub(general_discount(public, person))
+    (specific, general_discount(public, person))
 }
 
 /// L7.6: the price of hiring so many officials.

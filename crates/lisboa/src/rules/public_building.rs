@@ -151,9 +151,27 @@ fn site_possible(public: &Public, person: &Person, site: Site) -> Result<(), (u1
     best
 }
 
+/// The cheap sufficient test: an open plan whose officials are all there, a building for it, and
+/// a site beside a row, where any building may stand.
+fn has_officials(public: &Public, person: &Person) -> bool {
+    let out = person.officials_out();
+    let plan = Architect::ALL.iter().any(|&architect| {
+        public.available[architect.index()].is_some()
+            && (0..8u8).any(|officials| {
+                person.open[architect.index()][usize::from(officials)] > 0
+                    && needed(public, person, officials) <= out
+            })
+    });
+    plan && Site::all().any(|site| {
+        !matches!(site.bearing(), Bearing::North(_)) && check_open(public, site).is_ok()
+    })
+}
+
 /// R1 for the whole action; otherwise the site with the least shortfall (R16).
-pub(crate) fn possible(public: &Public, seat: Seat) -> Verdict {
-    let person = &public.people[seat];
+pub(crate) fn possible(public: &Public, person: &Person) -> Verdict {
+    if has_officials(public, person) {
+        return Ok(());
+    }
     let mut least: Option<(u16, Refusal)> = None;
     for site in Site::all().filter(|site| check_open(public, *site).is_ok()) {
         match site_possible(public, person, site) {

@@ -37,7 +37,7 @@ pub(crate) fn check_shown(public: &Public, person: &Person, tile: Tile) -> Verdi
 /// A tile is possible if some land for it is.
 pub(crate) fn check_tile(eyes: Eyes<'_>, tile: Tile) -> Verdict {
     check_shown(eyes.public, me(eyes), tile)?;
-    best_land(eyes.public, eyes.seat, &[tile])
+    best_land(eyes.public, me(eyes), 1 << tile.index())
 }
 
 pub(crate) fn list_lands(eyes: Eyes<'_>, tile: Tile, greyed: bool, out: &mut impl List) {
@@ -75,38 +75,97 @@ pub(crate) fn check_land(eyes: Eyes<'_>, tile: Tile, land: Land) -> Verdict {
     Ok(())
 }
 
+/// The prices of all lands for one player, as the rubble lies now.
+struct Prices {
+    /// Treasury value.
+    treasury: u8,
+    /// Price of the cubes of each row and column, and of the dearest of them.
+    rows: [(u8, u8); 5],
+    columns: [(u8, u8); 5],
+    specific: u8,
+    general: u8,
+}
+
+impl Prices {
+    fn new(public: &Public, person: &Person) -> Self {
+        let each = Cube::ALL.iter().map(|&cube| payment::cube_price(public, person, cube));
+        let mut price = [0; Cube::COUNT];
+        price.iter_mut().zip(each).for_each(|(slot, price)| *slot = price);
+        let line = |cubes: &[u8; Cube::COUNT]| {
+            let (mut sum, mut dearest) = (0, 0);
+            for (count, price) in cubes.iter().zip(price) {
+                sum += count * price;
+                if *count > 0 {
+                    dearest = price.max(dearest);
+                }
+            }
+            (sum, dearest)
+        };
+        let (specific, general) = payment::land_discounts(public, person);
+        Self {
+            treasury: public.treasury_reis(),
+            rows: public.row_cubes.each_ref().map(line),
+            columns: public.column_cubes.each_ref().map(line),
+            specific,
+            general,
+        }
+    }
+
+    /// The price once the dearest cube is gone.
+    #[inline]
+    fn lowest(&self, land: Land) -> u8 {
+        let ((row, row_dearest), (column, column_dearest)) =
+            (self.rows[land.row()], self.columns[land.column()]);
+        (self.treasury + row + column - row_dearest.max(column_dearest))
+            .saturating_sub(self.specific)
+            .saturating_sub(self.general)
+    }
+}
+
+/// What a player can raise after the land's reward, as far as it is money.
+#[inline]
+fn means_after(public: &Public, person: &Person, land: Land) -> u16 {
+    let mut has = payment::means(public, person);
+    for part in public.printed.lands[land.index()].into_iter().flatten() {
+        match part {
+            Part::Reis(reis) => has += u16::from(reis),
+            Part::GainInfluence => {
+                let gain = influence_gain(public, person);
+                let level = (person.influence + gain).min(public.printed.influence_top);
+                has += u16::from(payment::worth(&public.printed, level))
+                    - u16::from(payment::worth(&public.printed, person.influence));
+            }
+            _ => {}
+        }
+    }
+    has
+}
+
+/// The cardinal whom the land's reward leads to: the only reward that bears on the price.
+#[inline]
+fn cardinal_at(public: &Public, land: Land) -> Option<(u8, bool)> {
+    public.printed.lands[land.index()].into_iter().flatten().find_map(|part| match part {
+        Part::Cardinal { steps, exactly } => Some((steps, exactly)),
+        _ => None,
+    })
+}
+
 /// The land's price at its lowest, and what the player can raise then: the reward comes first,
 /// then the dearest cube goes.
 pub(crate) fn bill(public: &Public, person: &Person, land: Land) -> (u8, u16) {
     let mut best: Option<(u8, u16)> = None;
     let mut consider = |public: &Public, person: &Person| {
-        let cubes = payment::land_cubes(public, person, land) - dearest_cube(public, person, land);
-        let needs = payment::discounted_land(public, person, cubes);
-        let has = payment::means(public, person);
+        let bill = (Prices::new(public, person).lowest(land), means_after(public, person, land));
         let short = |(needs, has): (u8, u16)| u16::from(needs).saturating_sub(has);
-        if best.is_none_or(|best| short((needs, has)) < short(best)) {
-            best = Some((needs, has));
+        if best.is_none_or(|best| short(bill) < short(best)) {
+            best = Some(bill);
         }
     };
-    let mut after = *person;
-    let mut choice = None;
-    for part in public.printed.lands[land.index()].into_iter().flatten() {
-        match part {
-            Part::Reis(reis) => after.reis += u16::from(reis),
-            Part::GainInfluence => {
-                let top = public.printed.influence_top;
-                after.influence = (after.influence + influence_gain(public, &after)).min(top);
-            }
-            Part::Cardinal { steps, exactly } => choice = Some((steps, exactly)),
-            _ => {}
+    match cardinal_at(public, land) {
+        Some((most, exactly)) if cardinal::possible(public, person, most, exactly).is_ok() => {
+            after_cardinal(public, person, most, exactly, &mut consider);
         }
-    }
-    match choice {
-        // Only the cardinal's tile and icon bear on the price.
-        Some((most, exactly)) if cardinal::possible(public, &after, most, exactly).is_ok() => {
-            after_cardinal(public, &after, most, exactly, &mut consider);
-        }
-        _ => consider(public, &after),
+        _ => consider(public, person),
     }
     best.unwrap_or((0, 0))
 }
@@ -139,27 +198,25 @@ pub(crate) fn after_cardinal(
     }
 }
 
-fn dearest_cube(public: &Public, person: &Person, land: Land) -> u8 {
-    let (row, column) = (&public.row_cubes[land.row()], &public.column_cubes[land.column()]);
-    Cube::ALL
-        .iter()
-        .filter(|cube| row[cube.index()] + column[cube.index()] > 0)
-        .map(|&cube| payment::cube_price(public, person, cube))
-        .max()
-        .unwrap_or(0)
-}
+/// The display tiles that fit a column, as bits.
+const COLUMN_TILES: [u8; 5] = [0b0_0001, 0b0_0011, 0b0_0110, 0b0_1100, 0b1_0000];
 
 /// Whether a store can be built with one of these tiles; otherwise the land with the least
 /// shortfall (R16).
-pub(crate) fn best_land(public: &Public, seat: Seat, tiles: &[Tile]) -> Verdict {
-    let person = &public.people[seat];
+pub(crate) fn best_land(public: &Public, person: &Person, tiles: u8) -> Verdict {
+    let shown = public.display & tiles;
+    let prices = Prices::new(public, person);
     let mut least: Option<(u16, Refusal)> = None;
     for land in Land::all() {
-        let fits = tiles.iter().any(|&tile| {
-            check_shown(public, person, tile).is_ok() && check_place(public, tile, land).is_ok()
-        });
+        let fits = shown & COLUMN_TILES[land.column()] != 0
+            && public.stores[land.index()].is_none()
+            && public.row_in_play(land.row());
         if fits {
-            let (needs, has) = bill(public, person, land);
+            let (needs, has) = if cardinal_at(public, land).is_some() {
+                bill(public, person, land)
+            } else {
+                (prices.lowest(land), means_after(public, person, land))
+            };
             let short = u16::from(needs).saturating_sub(has);
             if short == 0 {
                 return Ok(());
@@ -174,11 +231,11 @@ pub(crate) fn best_land(public: &Public, seat: Seat, tiles: &[Tile]) -> Verdict 
 }
 
 /// R1 for the whole action.
-pub(crate) fn possible(public: &Public, seat: Seat) -> Verdict {
-    if !has_house(public, &public.people[seat]) {
+pub(crate) fn possible(public: &Public, person: &Person) -> Verdict {
+    if !has_house(public, person) {
         return Err(Refusal::NoHouse);
     }
-    best_land(public, seat, Tile::ALL)
+    best_land(public, person, u8::MAX)
 }
 
 pub(crate) fn choose_land(game: &mut Game, seat: Seat, land: Land, sink: &mut impl Sink<Event>) {

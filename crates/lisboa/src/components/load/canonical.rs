@@ -32,6 +32,9 @@ pub(super) fn text(components: &Components) -> String {
     let Components {
         hash: _,
         name: _,
+        // They follow from the cards.
+        eras: _,
+        decks: _,
         lands,
         sites,
         scoring_tiles,

@@ -10,6 +10,8 @@ mod tracks;
 
 use super::file::File;
 use crate::components::Components;
+use crate::effects::CardRow;
+use crate::names::{Card, Deck, Era};
 use row::{Checked, Checker, UP_TO_NINE, kind};
 
 pub(super) fn components(file: &File) -> Checked<Components> {
@@ -48,8 +50,18 @@ pub(super) fn components(file: &File) -> Checked<Components> {
         return Err(format!("decrees: {without} without three-plus, {needed} are needed"));
     }
 
+    let set = |wanted: &dyn Fn(&CardRow) -> bool| {
+        Card::all()
+            .filter(|card| wanted(&cards[card.index()]))
+            .fold(0, |set, card| set | card.bit())
+    };
+    let eras = std::array::from_fn(|i| set(&|row| row.era == Era::ALL[i]));
+    let decks = std::array::from_fn(|i| set(&|row| row.deck == Deck::ALL[i]));
+
     Ok(Components {
         hash: String::new(),
+        eras,
+        decks,
         name: name(&file.name)?,
         lands,
         sites,
