@@ -3,6 +3,9 @@
 use kernel::{Entry, Play, Said, Seat, Step, Told};
 use words::{Pages, Voice};
 
+/// More sentences than these would be a wall of text.
+const MOST_IN_A_LINE: usize = 5;
+
 /// What the listener is told of the steps from number `from` on: a line for each step, headings
 /// on lines of their own.
 pub(crate) fn news<G: Pages>(play: &Play<G>, voice: Voice<'_>, from: usize) -> Vec<String> {
@@ -14,6 +17,7 @@ fn step<G: Pages>(voice: Voice<'_>, told: &Told<G::Event>) -> Vec<String> {
         return vec![voice.catalogue().say("client-undid", &voice.about(seat))];
     }
     let mut lines: Vec<String> = Vec::new();
+    let short = told.events.len() <= MOST_IN_A_LINE;
     let mut open = false;
     for event in &told.events {
         let sentence = voice.event(&Said::of(event));
@@ -26,7 +30,7 @@ fn step<G: Pages>(voice: Voice<'_>, told: &Told<G::Event>) -> Vec<String> {
             }
             _ => lines.push(sentence),
         }
-        open = !heading;
+        open = short && !heading;
     }
     lines
 }
