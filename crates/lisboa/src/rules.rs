@@ -25,7 +25,7 @@ pub(crate) mod store;
 pub(crate) mod turn;
 
 use crate::Lisboa;
-use crate::names::{Account, Cube, Dock, Good};
+use crate::names::{Account, Cube, Dock, Good, Noble, Use};
 use crate::state::{Person, Public, Task};
 use crate::vocabulary::{Action, Event, Prompt, Refusal};
 use kernel::{Candidates, Seat, Sight, Sink, State};
@@ -384,9 +384,20 @@ pub(crate) fn play(game: &mut Game, action: Action, sink: &mut impl Sink<Event>)
 pub(crate) fn candidates<C: Candidates<Lisboa>>(eyes: Eyes<'_>, out: &mut C) {
     let Some(task) = eyes.public.tasks.top() else { return };
     let bound = legality::must_look(&eyes.public.tasks);
+    // A visit is the same with every card of a noble.
+    let mut visits: [Option<Verdict>; Noble::COUNT] = [None; Noble::COUNT];
     list(eyes, task, C::GREYED, &mut |action| {
         let verdict = match check_step(eyes, task, action) {
-            Ok(()) if bound => legality::check_rest(eyes, task, action),
+            Ok(()) if bound => match action {
+                Action::Play { card, purpose: Use::Visit } => {
+                    match eyes.public.printed.cards[card.index()].deck.noble() {
+                        Some(noble) => *visits[noble.index()]
+                            .get_or_insert_with(|| legality::visit(eyes, noble)),
+                        None => Ok(()),
+                    }
+                }
+                _ => legality::check_rest(eyes, task, action),
+            },
             verdict => verdict,
         };
         out.candidate(action, verdict);

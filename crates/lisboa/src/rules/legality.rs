@@ -9,7 +9,7 @@ use super::{
     public_building, ship, state_actions, store,
 };
 use crate::effects::Part;
-use crate::names::{Architect, Card, Follow, Noble, StateAction, Use};
+use crate::names::{Architect, Card, Follow, Good, Noble, StateAction, Use};
 use crate::state::{Person, Private, Public, Task};
 use crate::vocabulary::{Action, Refusal};
 use kernel::{BySeat, Seat, Silent, Stack, State};
@@ -63,12 +63,13 @@ pub(crate) fn check_rest(eyes: Eyes<'_>, task: Task, action: Action) -> Verdict 
     }
     let mut game = imagine(eyes);
     play(&mut game, action, &mut Silent);
-    if can_finish(&game) { Ok(()) } else { Err(reason(eyes, task, action)) }
+    if can_finish(&game) { Ok(()) } else { Err(reason(action)) }
 }
 
-/// Verdicts that need no look ahead: the cheap sufficient tests.
+/// Verdicts that need no look ahead: closed forms of what the whole rest needs.
 #[inline]
 fn at_once(eyes: Eyes<'_>, task: Task, action: Action) -> Option<Verdict> {
+    let public = eyes.public;
     match (task, action) {
         (_, Action::Play { purpose: Use::Gold, .. })
         // One sale or trade is all that is compulsory, and a trade was found possible.
@@ -83,41 +84,112 @@ fn at_once(eyes: Eyes<'_>, task: Task, action: Action) -> Option<Verdict> {
         (_, Action::Play { card, purpose: Use::Portfolio }) => {
             sells_anyway(eyes, card).then_some(Ok(()))
         }
+        (Task::PlaceCard { .. }, _) => {
+            let person = me(eyes);
+            let sure = person.goods != [0; 4]
+                && (others_buy(eyes) || plan_for_sale(public, person, 1));
+            sure.then_some(Ok(()))
+        }
         (_, Action::Play { card, purpose: Use::Visit }) => {
-            let noble = eyes.public.printed.cards[card.index()].deck.noble()?;
-            let cost = nobles::cost(eyes.public, eyes.seat, noble, false);
-            if nobles::payments(eyes.public, me(eyes), cost).next().is_none() {
-                return Some(Err(nobles::unpayable(eyes.public, eyes.seat, noble, false)));
-            }
-            match noble {
-                // A decree needs nothing but a decree; the Builder's state actions move no money.
-                Noble::Marquis => Some(decree(eyes.public)),
-                Noble::Builder => Some(paid_visit(eyes, cost, store::possible)),
-                // The King's can help: the cardinal's tiles bear on hiring.
-                Noble::King => paid_visit(eyes, cost, public_building::possible).ok().map(Ok),
-            }
+            let noble = public.printed.cards[card.index()].deck.noble()?;
+            Some(visit(eyes, noble))
         }
         (_, Action::Play { card, purpose: Use::Sponsor }) => Some(paid_event(eyes, card)),
+        (Task::PayVisit { noble, .. }, Action::PayVisit { influence, reis, .. }) => {
+            // Below it is the noble action, or the one a follower chose and was found possible.
+            let follower_chose = public.tasks.iter().any(|task| matches!(task, Task::State { .. }));
+            if follower_chose {
+                return Some(Ok(()));
+            }
+            let mut paid = *me(eyes);
+            paid.influence -= influence;
+            paid.reis -= u16::from(reis);
+            let helps = public.tasks.iter().any(|task| matches!(task, Task::VisitState { .. }));
+            Some(noble_action(public, &paid, noble, helps).map_err(|_| Refusal::SpoilsTheRest))
+        }
+        (Task::VisitState { noble: Noble::Builder | Noble::Marquis, .. }, _) => Some(Ok(())),
+        (Task::VisitState { noble: Noble::King, .. }, Action::State { action }) => {
+            let person = me(eyes);
+            let possible = match action {
+                StateAction::Cardinal => after_cardinal(public, person),
+                _ => public_building::possible(public, person).is_ok(),
+            };
+            Some(if possible { Ok(()) } else { Err(Refusal::SpoilsTheRest) })
+        }
+        (Task::VisitState { noble: Noble::King, .. }, Action::Stop) => Some(
+            public_building::possible(public, me(eyes)).map_err(|_| Refusal::SpoilsTheRest),
+        ),
+        (Task::FollowOffer { noble, .. }, Action::Follow { choice }) => {
+            Some(follow(eyes, noble, choice))
+        }
         _ => None,
     }
 }
 
-/// Whether a noble action is possible after some payment of the visit; otherwise what is missing
-/// after the first.
-fn paid_visit(eyes: Eyes<'_>, cost: u8, possible: impl Fn(&Public, &Person) -> Verdict) -> Verdict {
+/// Whether a visit can be paid so that the noble action is possible then.
+pub(crate) fn visit(eyes: Eyes<'_>, noble: Noble) -> Verdict {
+    let cost = nobles::cost(eyes.public, eyes.seat, noble, false);
+    paid(eyes, noble, cost, true)
+        .unwrap_or_else(|| Err(nobles::unpayable(eyes.public, eyes.seat, noble, false)))
+}
+
+/// The same for a follow. Paying bears on the noble action only; R11: the favour returned can be
+/// taken again.
+fn follow(eyes: Eyes<'_>, noble: Noble, choice: Follow) -> Verdict {
+    let cost = nobles::cost(eyes.public, eyes.seat, noble, true);
+    let action = match choice {
+        Follow::Noble => {
+            return paid(eyes, noble, cost, false)
+                .unwrap_or_else(|| Err(nobles::unpayable(eyes.public, eyes.seat, noble, true)));
+        }
+        Follow::Upper => StateAction::of(noble)[0],
+        Follow::Lower => StateAction::of(noble)[1],
+    };
+    if action == StateAction::Favour {
+        return Ok(());
+    }
+    state_action(eyes.public, eyes.seat, me(eyes), action)
+}
+
+/// Whether a noble action is possible after some payment; otherwise what is missing after the
+/// first. Nothing if there is no payment.
+fn paid(eyes: Eyes<'_>, noble: Noble, cost: u8, helps: bool) -> Option<Verdict> {
     let mut first = None;
     for (influence, reis, _) in nobles::payments(eyes.public, me(eyes), cost) {
         let mut paid = *me(eyes);
         paid.influence -= influence;
         paid.reis -= u16::from(reis);
-        match possible(eyes.public, &paid) {
-            Ok(()) => return Ok(()),
-            Err(refusal) => {
-                first.get_or_insert(refusal);
-            }
+        let verdict = noble_action(eyes.public, &paid, noble, helps);
+        if verdict.is_ok() {
+            return Some(verdict);
         }
+        first.get_or_insert(verdict);
     }
-    Err(first.unwrap_or(Refusal::SpoilsTheRest))
+    first
+}
+
+/// Whether a noble action is possible; `helps` if one of the noble's state actions may come first.
+/// Of those only the cardinal bears on it: his tiles and his icon change what hiring costs.
+fn noble_action(public: &Public, person: &Person, noble: Noble, helps: bool) -> Verdict {
+    match noble {
+        Noble::Builder => store::possible(public, person),
+        Noble::Marquis => decree(public),
+        Noble::King => match public_building::possible(public, person) {
+            Err(_) if helps && after_cardinal(public, person) => Ok(()),
+            verdict => verdict,
+        },
+    }
+}
+
+/// Whether a public building can be opened after meeting the cardinal.
+fn after_cardinal(public: &Public, person: &Person) -> bool {
+    let mut possible = false;
+    if cardinal::possible(public, person, 2, false).is_ok() {
+        store::after_cardinal(public, person, 2, false, &mut |moved, after| {
+            possible = possible || public_building::possible(moved, after).is_ok();
+        });
+    }
+    possible
 }
 
 /// Whether an event can be paid so that a part of it is possible then.
@@ -145,21 +217,29 @@ fn paid_event(eyes: Eyes<'_>, card: Card) -> Verdict {
     Err(first.unwrap_or(Refusal::EventImpossible { card }))
 }
 
-/// A good that stays, and a ship of somebody else's that takes it, whatever is replaced.
+/// A good that stays whatever the card costs, and somebody who takes it whatever is replaced.
 fn sells_anyway(eyes: Eyes<'_>, card: Card) -> bool {
     let (public, person) = (eyes.public, me(eyes));
-    let lost: u8 = public.printed.cards[card.index()]
-        .effect
+    let effect = &public.printed.cards[card.index()].effect;
+    // Losing the cellarer could cost goods too.
+    let loses = effect
         .iter()
         .flatten()
-        .map(|part| if let Part::LoseGoods(goods) = part { *goods } else { 0 })
-        .sum();
-    // Losing the cellarer could cost goods too.
-    let loses_clergy = public.printed.cards[card.index()].effect.contains(&Some(Part::LoseClergy));
-    !loses_clergy
-        && person.goods.iter().sum::<u8>() > lost
-        && market::docks(public)
-            .any(|dock| dock.owner != eyes.seat && market::check_dock(public, dock).is_ok())
+        .any(|part| matches!(part, Part::LoseGoods(_) | Part::LoseClergy));
+    !loses && person.goods != [0; 4] && (others_buy(eyes) || plan_for_sale(public, person, 2))
+}
+
+/// The Builder takes gold or tools for a plan, and so many are left.
+fn plan_for_sale(public: &Public, person: &Person, plans: usize) -> bool {
+    let left = public.plans_taken.iter().map(|taken| public.printed.plans.len() - usize::from(*taken));
+    person.goods[Good::Gold.index()] + person.goods[Good::Tools.index()] > 0
+        && left.sum::<usize>() >= plans
+}
+
+/// A ship of somebody else's takes goods.
+fn others_buy(eyes: Eyes<'_>) -> bool {
+    market::docks(eyes.public)
+        .any(|dock| dock.owner != eyes.seat && market::check_dock(eyes.public, dock).is_ok())
 }
 
 /// The state as the deciding player knows it: others' hidden parts do not matter to legality.
@@ -214,33 +294,11 @@ fn any_step(
 }
 
 /// Why a choice is refused because of what must follow.
-fn reason(eyes: Eyes<'_>, task: Task, action: Action) -> Refusal {
-    let noble_action = |noble: Noble, follows: bool| {
-        let cost = nobles::cost(eyes.public, eyes.seat, noble, follows);
-        match noble {
-            Noble::Builder => paid_visit(eyes, cost, store::possible),
-            Noble::Marquis => decree(eyes.public),
-            Noble::King => paid_visit(eyes, cost, public_building::possible),
-        }
-    };
-    let why = match (task, action) {
-        (_, Action::Play { card, purpose: Use::Portfolio }) => {
-            return Refusal::NothingToSellOrTrade { card };
-        }
-        (_, Action::Play { card, purpose: Use::Visit }) => eyes.public.printed.cards[card.index()]
-            .deck
-            .noble()
-            .map_or(Ok(()), |noble| noble_action(noble, false)),
-        (Task::FollowOffer { noble, .. }, Action::Follow { choice }) => match choice {
-            Follow::Noble => noble_action(noble, true),
-            Follow::Upper | Follow::Lower => {
-                let action = StateAction::of(noble)[usize::from(choice == Follow::Lower)];
-                state_action(eyes.public, eyes.seat, me(eyes), action)
-            }
-        },
-        _ => Ok(()),
-    };
-    why.err().unwrap_or(Refusal::SpoilsTheRest)
+fn reason(action: Action) -> Refusal {
+    match action {
+        Action::Play { card, purpose: Use::Portfolio } => Refusal::NothingToSellOrTrade { card },
+        _ => Refusal::SpoilsTheRest,
+    }
 }
 
 fn decree(public: &Public) -> Verdict {

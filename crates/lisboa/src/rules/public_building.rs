@@ -167,16 +167,33 @@ fn has_officials(public: &Public, person: &Person) -> bool {
     })
 }
 
+/// Whether a site's reward bears on what follows it.
+const fn bears(part: Part) -> bool {
+    matches!(
+        part,
+        Part::Reis(_) | Part::GainInfluence | Part::Recruit(_) | Part::Plan | Part::Cardinal { .. }
+    )
+}
+
 /// R1 for the whole action; otherwise the site with the least shortfall (R16).
 pub(crate) fn possible(public: &Public, person: &Person) -> Verdict {
     if has_officials(public, person) {
         return Ok(());
     }
     let mut least: Option<(u16, Refusal)> = None;
+    let mut plain_refused = false;
     for site in Site::all().filter(|site| check_open(public, *site).is_ok()) {
+        // Beside a row any building may stand: where the reward does not help, one answer is
+        // every answer.
+        let plain = !matches!(site.bearing(), Bearing::North(_))
+            && !public.printed.sites[site.index()].iter().flatten().any(|part| bears(*part));
+        if plain && plain_refused {
+            continue;
+        }
         match site_possible(public, person, site) {
             Ok(()) => return Ok(()),
             Err((short, refusal)) => {
+                plain_refused |= plain;
                 if least.is_none_or(|(best, _)| short < best) {
                     least = Some((short, refusal));
                 }

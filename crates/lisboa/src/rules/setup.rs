@@ -14,7 +14,7 @@ pub(crate) const DRAFT: usize = 0;
 pub(crate) const TOOLS: usize = 1;
 
 /// L1.9: how many cards are kept in each step.
-const KEEP: [u8; 3] = [2, 1, 1];
+pub(crate) const KEEP: [u8; 3] = [2, 1, 1];
 
 pub(crate) fn start(setup: &Setup<Lisboa>) -> Game {
     let printed = Printed(setup.components);

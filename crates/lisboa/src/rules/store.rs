@@ -187,12 +187,14 @@ pub(crate) fn after_cardinal(
             }
         }
         for &side in Side::ALL {
-            if let Some(clergy) = public.church[cardinal::tile_beside(moved.cardinal, side)] {
+            let beside = cardinal::tile_beside(moved.cardinal, side);
+            if let Some(clergy) = moved.church[beside].take() {
                 let mut after = *person;
                 if let Some(free) = after.clergy.iter_mut().find(|slot| slot.is_none()) {
                     *free = Some(clergy);
                 }
                 consider(&moved, &after);
+                moved.church[beside] = Some(clergy);
             }
         }
     }
