@@ -59,14 +59,35 @@ pub(crate) fn possible(public: &Public, person: &Person) -> bool {
         || (person.ships > 0 && any_berth(public, person, true))
 }
 
-/// Whether a ship is worth asking for, now or after the windmill, when `moved` has moved already.
+/// Whether a further ship could sail, now or after the windmill (MR24), when `moved` has moved
+/// already.
 pub(crate) fn worth_asking(eyes: Eyes<'_>, moved: Option<Berth>) -> bool {
     let (public, person) = (eyes.public, me(eyes));
-    let on_board = person.ships_out() > u8::from(moved.is_some());
-    (on_board || person.ships > 0)
-        && (windmill::usable(eyes)
-            || (on_board && any_berth(public, person, false))
-            || (person.ships > 0 && any_berth(public, person, true)))
+    let any = |from_reserve| {
+        let open = |berth| with_windmill(public, person, from_reserve, berth);
+        bits(u64::from(public.free_landings())).any(|i| open(Berth::Landing(Landing(i))))
+            || bits(u64::from(public.free_routes())).any(|i| open(Berth::Route(Route(i))))
+    };
+    (person.ships_out() > u8::from(moved.is_some()) && any(false))
+        || (person.ships > 0 && any(true))
+}
+
+/// Whether a ship could go to a berth once goods are converted for it.
+fn with_windmill(public: &Public, person: &Person, from_reserve: bool, berth: Berth) -> bool {
+    let (good, amount) = cargo(public, berth);
+    let missing = u16::from(amount).saturating_sub(person.good(good));
+    let mut after = *person;
+    let mut given = missing * u16::from(public.printed.windmill.goods);
+    // Wheat last: it is worth the most towards a debt.
+    for other in [Good::Wine, Good::Sugar, Good::Wheat].into_iter().filter(|other| *other != good) {
+        let part = given.min(after.good(other));
+        after.things[other.index()] -= part;
+        given -= part;
+    }
+    after.things[good.index()] += missing;
+    given == 0
+        && wood::payable(public, &after, public.notes.bought).is_ok()
+        && check_bill(public, &after, from_reserve, berth).is_ok()
 }
 
 pub(crate) fn sail_candidates<C: Candidates<Madeira>>(
