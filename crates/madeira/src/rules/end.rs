@@ -79,8 +79,17 @@ pub(crate) fn standings(view: View<'_, Madeira>) -> Standings<Madeira> {
 /// What would be added if the requests in hand and what is left were scored as things stand.
 fn forecast(public: &Public, seat: Seat, account: Account) -> i32 {
     let person = &public.people[seat];
-    if account == Account::Resources {
-        return i32::from(leftovers(person) / u16::from(public.printed.end.reis_per_point));
+    // M8.8: what prosperity takes is neither taken twice nor left over.
+    let held = u16::from(person.requests[Request::Prosperity.index()]);
+    let most = held * u16::from(public.printed.request_figures.prosperity_reis);
+    let spent = person.has(Thing::Reis).min(most);
+    match account {
+        Account::Resources => {
+            let left = leftovers(person) - spent;
+            return i32::from(left / u16::from(public.printed.end.reis_per_point));
+        }
+        Account::Prosperity => return i32::from(spent),
+        _ => {}
     }
     let Some(&request) = Request::ALL.iter().find(|request| Account::from(**request) == account)
     else {
