@@ -13,7 +13,7 @@ mod script;
 mod stage;
 
 pub use fault::Fault;
-pub use file::{Scenario, load, parse};
+pub use file::{Deed, Line, Scenario, Step, load, parse};
 pub use games::{GAMES, run};
 pub use stage::{Staged, stage};
 
