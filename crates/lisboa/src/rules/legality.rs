@@ -222,16 +222,15 @@ fn sells_anyway(eyes: Eyes<'_>, card: Card) -> bool {
     let (public, person) = (eyes.public, me(eyes));
     let effect = &public.printed.cards[card.index()].effect;
     // Losing the cellarer could cost goods too.
-    let loses = effect
-        .iter()
-        .flatten()
-        .any(|part| matches!(part, Part::LoseGoods(_) | Part::LoseClergy));
+    let loses =
+        effect.iter().flatten().any(|part| matches!(part, Part::LoseGoods(_) | Part::LoseClergy));
     !loses && person.goods != [0; 4] && (others_buy(eyes) || plan_for_sale(public, person, 2))
 }
 
 /// The Builder takes gold or tools for a plan, and so many are left.
 fn plan_for_sale(public: &Public, person: &Person, plans: usize) -> bool {
-    let left = public.plans_taken.iter().map(|taken| public.printed.plans.len() - usize::from(*taken));
+    let left =
+        public.plans_taken.iter().map(|taken| public.printed.plans.len() - usize::from(*taken));
     person.goods[Good::Gold.index()] + person.goods[Good::Tools.index()] > 0
         && left.sum::<usize>() >= plans
 }

@@ -147,11 +147,8 @@ pub(crate) fn trade(
 ) {
     game.public.notes.covered |= 1 << action.index();
     game.public.notes.traded += 1;
-    if trades_left(&game.public, seat) > 0 {
-        game.public.tasks.replace(Task::TradeMore(seat));
-    } else {
-        game.public.tasks.pop();
-    }
+    // How many more are allowed is asked afterwards: the cardinal may bring a provincial.
+    game.public.tasks.replace(Task::TradeMore(seat));
     sink.emit(Event::Traded { seat, action, good });
     lose_goods(game, seat, good, 1, sink);
     state_actions::start(game, seat, action, sink);
@@ -159,9 +156,10 @@ pub(crate) fn trade(
 
 /// Whether another trade is possible at all.
 pub(crate) fn can_trade(eyes: Eyes<'_>) -> bool {
-    StateAction::ALL
-        .iter()
-        .any(|&action| Good::ALL.iter().any(|&good| check_trade(eyes, action, good).is_ok()))
+    trades_left(eyes.public, eyes.seat) > 0
+        && StateAction::ALL
+            .iter()
+            .any(|&action| Good::ALL.iter().any(|&good| check_trade(eyes, action, good).is_ok()))
 }
 
 /// Whether another sale is possible.
