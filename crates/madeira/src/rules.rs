@@ -230,10 +230,9 @@ pub(crate) fn check(eyes: Eyes<'_>, action: Action) -> Verdict {
             | Task::Honour(_),
             Action::Stop,
         ) => Ok(()),
-        (
-            Task::BuyWood { .. } | Task::TakeWood { .. } | Task::Lady(_) | Task::Marker(_),
-            Action::Stop,
-        ) => Err(Refusal::ChooseCompulsory),
+        (Task::BuyWood { .. } | Task::TakeWood { .. }, Action::Stop) => {
+            Err(Refusal::ChooseCompulsory)
+        }
         _ => Err(Refusal::OtherDecision),
     }
 }
