@@ -4,11 +4,15 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use kernel::chance::Fast;
 use kernel::{Game, Setup, State};
+use lisboa::Lisboa;
 use madeira::Madeira;
 
 fn main() {
     for players in 2..=4 {
         report::<Madeira>(players);
+    }
+    for players in 1..=4 {
+        report::<Lisboa>(players);
     }
     divan::main();
 }
@@ -37,8 +41,17 @@ fn report<G: Game>(players: usize) {
 /// Whole games; the rate is games per second on one core.
 #[divan::bench(args = [2, 3, 4])]
 fn madeira_games(bencher: Bencher<'_, '_>, players: usize) {
+    games::<Madeira>(bencher, players);
+}
+
+#[divan::bench(args = [1, 2, 3, 4])]
+fn lisboa_games(bencher: Bencher<'_, '_>, players: usize) {
+    games::<Lisboa>(bencher, players);
+}
+
+fn games<G: Game>(bencher: Bencher<'_, '_>, players: usize) {
     const BATCH: u64 = 500;
-    let setup = Setup::<Madeira>::new(players).expect("a player count of the game");
+    let setup = Setup::<G>::new(players).expect("a player count of the game");
     bencher.counter(ItemsCount::new(BATCH)).bench(|| {
         for game in 0..BATCH {
             divan::black_box(bots::playout(&mut State::new(&setup), &mut Fast::branch(2, game)));

@@ -2,6 +2,7 @@
 
 use kernel::chance::Fast;
 use kernel::{Game, Setup, State};
+use lisboa::Lisboa;
 use madeira::Madeira;
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 use std::alloc::System;
@@ -21,12 +22,16 @@ fn allocations_of_games<G: Game>(players: usize) -> usize {
     change.allocations + change.reallocations
 }
 
+// One test, so that nothing else allocates meanwhile.
 #[test]
-fn madeira_allocates_nothing_in_play() {
+fn nothing_is_allocated_in_play() {
     let boxed = Region::new(COUNTING);
     drop(std::hint::black_box(Box::new(1)));
     assert_eq!(boxed.change().allocations, 1, "the counter counts");
     for players in 2..=4 {
-        assert_eq!(allocations_of_games::<Madeira>(players), 0, "{players} players");
+        assert_eq!(allocations_of_games::<Madeira>(players), 0, "Madeira, {players} players");
+    }
+    for players in 1..=4 {
+        assert_eq!(allocations_of_games::<Lisboa>(players), 0, "Lisboa, {players} players");
     }
 }
