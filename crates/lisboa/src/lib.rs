@@ -4,21 +4,23 @@ pub mod components;
 pub mod effects;
 pub mod facts;
 pub mod names;
+mod redeal;
 mod rules;
 pub mod state;
 pub mod vocabulary;
 
 pub use components::Components;
+pub use redeal::Shown;
 pub use rules::scoring::worth as decree_worth;
 pub use state::{Private, Public};
 pub use vocabulary::{Action, Event, Group, Outcome, Prompt, Refusal};
 
 use kernel::game::Fact;
 use kernel::{
-    Bits, BySeat, Candidates, Game, OptionSpec, Seat, Setup, Sight, Sink, Standings, State, Turn,
-    View, Viewer,
+    Bits, Candidates, Game, OptionSpec, Seat, Setup, Sight, Sink, Standings, State, Turn, View,
+    Viewer,
 };
-use names::{Account, Bearing, Card, Era, cards};
+use names::{Account, Bearing};
 
 /// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +46,8 @@ impl Game for Lisboa {
     type Prompt = Prompt;
     type Group = Group;
     type Account = Account;
-    type Counts = ();
+    /// What each hand has shown: with the draft that tells where other cards are.
+    type Counts = Shown;
 
     fn start(setup: &Setup<Self>) -> State<Self> {
         rules::setup::start(setup)
@@ -114,6 +117,11 @@ impl Game for Lisboa {
         seen.then_some(event)
     }
 
+    /// L1.9: what is passed is seen by who gets it.
+    fn reveals(event: Event) -> bool {
+        matches!(event, Event::DraftReceived { .. })
+    }
+
     fn sees_action(_public: &Public, seat: Seat, action: Action, viewer: Viewer) -> bool {
         !matches!(action, Action::Draft { .. }) || viewer == Viewer::Seat(seat)
     }
@@ -135,10 +143,12 @@ impl Game for Lisboa {
         refusal.rule()
     }
 
-    fn count(_counts: &mut (), _event: Event) {}
+    fn count(counts: &mut Shown, event: Event) {
+        counts.count(event);
+    }
 
-    fn redeal(view: View<'_, Self>, _counts: &(), bits: &mut impl Bits) -> State<Self> {
-        redeal(view, bits)
+    fn redeal(view: View<'_, Self>, counts: &Shown, bits: &mut impl Bits) -> State<Self> {
+        redeal::redeal(view, counts, bits)
     }
 
     fn standings(view: View<'_, Self>) -> Standings<Self> {
@@ -148,51 +158,6 @@ impl Game for Lisboa {
     fn facts(view: View<'_, Self>, each: &mut dyn FnMut(&str, Fact)) {
         facts::facts(view, each);
     }
-}
-
-/// Hands as they may be: what the viewer knows stays, the rest is drawn from what nobody saw.
-fn redeal(view: View<'_, Lisboa>, bits: &mut impl Bits) -> State<Lisboa> {
-    let public = *view.public;
-    let mut private = BySeat([Private::default(); 4]);
-    let own = view.own.map(|(seat, own)| {
-        private[seat] = *own;
-        (seat, own)
-    });
-    let mut seen = public.gone;
-    for seat in public.all() {
-        let person = &public.people[seat];
-        seen |= person.known | portfolio(&public, seat);
-    }
-    if let Some((_, own)) = own {
-        seen |= own.hand | own.offer;
-    }
-    let mut pools = [public.era(Era::Blue) & !seen, public.era(Era::Purple) & !seen];
-    for seat in public.all() {
-        if own.is_some_and(|(viewer, _)| viewer == seat) || public.is_lacerda(seat) {
-            continue;
-        }
-        let person = &public.people[seat];
-        let mut hand = person.known;
-        for (pool, count) in pools.iter_mut().zip(person.hidden) {
-            for _ in 0..count {
-                let pick = bits.below(pool.count_ones()) as usize;
-                let card = cards(*pool).nth(pick).unwrap_or(Card(1));
-                *pool &= !card.bit();
-                hand |= card.bit();
-            }
-        }
-        private[seat].hand = hand;
-    }
-    State { public, private, secret: () }
-}
-
-fn portfolio(public: &Public, seat: Seat) -> u128 {
-    let person = &public.people[seat];
-    let top = person.top.iter().flatten().filter_map(|top| match top {
-        state::Top::Card(card) => Some(*card),
-        state::Top::Ship(_) => None,
-    });
-    top.chain(person.bottom.iter().flatten().copied()).fold(0, |set, card| set | card.bit())
 }
 
 fn group(action: Action) -> Group {
