@@ -4,6 +4,7 @@ pub mod components;
 pub mod effects;
 pub mod facts;
 pub mod names;
+pub mod prices;
 mod redeal;
 mod rules;
 pub mod state;

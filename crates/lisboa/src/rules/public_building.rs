@@ -43,7 +43,7 @@ pub(crate) fn check_colour(public: &Public, site: Site, architect: Architect) ->
 }
 
 /// Officials a plan needs of this player.
-fn needed(public: &Public, person: &Person, officials: u8) -> u8 {
+pub(crate) fn needed(public: &Public, person: &Person, officials: u8) -> u8 {
     let almoner = Clergy::Almoner;
     let less = person.holds(almoner) * public.printed.figures.clergy[almoner.index()];
     officials.saturating_sub(less)
