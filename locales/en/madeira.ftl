@@ -881,7 +881,7 @@ madeira-refusal-windmill-closed = The windmill is used in phases B, C and D only
 madeira-refusal-windmill-down-closed = You may only go down the windmill in phases B and C.
 madeira-refusal-goods-missing = You need { $needs } { $good }. You have { $has }.
 madeira-refusal-conversion-pointless = You would give { $good } to get { $good }. Take another good.
-madeira-refusal-no-prestige-to-lose = On the bottom level of the windmill this costs { $figure-mill-points }. You have none.
+madeira-refusal-no-prestige-to-lose = On the bottom level of the windmill this costs { $figure-mill-points }, more than you have.
 madeira-refusal-debt-unpayable =
     { $owes ->
         [one] The wood would cost { $owes } real in all. You can raise { $reach }.

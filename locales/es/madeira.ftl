@@ -879,7 +879,7 @@ madeira-refusal-goods-missing =
        *[other] No tienes bastante { $good }: hacen falta { $needs } y tienes { $has }.
     }
 madeira-refusal-conversion-pointless = Darías { $good } para recibir { $good }. Toma otro bien.
-madeira-refusal-no-prestige-to-lose = En el nivel más bajo del molino esto cuesta { $figure-mill-points }. No tienes.
+madeira-refusal-no-prestige-to-lose = En el nivel más bajo del molino esto cuesta { $figure-mill-points }, más de lo que tienes.
 madeira-refusal-debt-unpayable =
     { $owes ->
         [one] La madera costaría { $owes } real en total. Puedes reunir { $reach }.

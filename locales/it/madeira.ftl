@@ -895,7 +895,7 @@ madeira-refusal-goods-missing =
        *[other] Non hai abbastanza { $good }: ne servono { $needs }, ne hai { $has }.
     }
 madeira-refusal-conversion-pointless = Daresti { $good } per avere { $good }. Prendi un altro bene.
-madeira-refusal-no-prestige-to-lose = Al livello più basso del mulino questo costa { $figure-mill-points }. Non ne hai.
+madeira-refusal-no-prestige-to-lose = Al livello più basso del mulino questo costa { $figure-mill-points }, più di quanto hai.
 madeira-refusal-debt-unpayable = Il legno costerebbe in tutto { $owes } real. Ne puoi raccogliere { $reach }.
 madeira-refusal-favour-not-owned = Non possiedi { $favour-the }.
 madeira-refusal-favour-face-down = Hai { $favour-the } a faccia in giù: si usa solo a faccia in su.

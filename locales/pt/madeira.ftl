@@ -879,7 +879,7 @@ madeira-refusal-goods-missing =
        *[other] Não tens { $good } que chegue: são precisos { $needs } e tens { $has }.
     }
 madeira-refusal-conversion-pointless = Davas { $good } para receber { $good }. Escolhe outro bem.
-madeira-refusal-no-prestige-to-lose = No nível mais baixo do moinho isto custa { $figure-mill-points }. Não tens.
+madeira-refusal-no-prestige-to-lose = No nível mais baixo do moinho isto custa { $figure-mill-points }, mais do que tens.
 madeira-refusal-debt-unpayable =
     { $owes ->
         [one] A madeira custaria { $owes } real ao todo. Consegues reunir { $reach }.

@@ -1,7 +1,8 @@
 //! The generic suite on Madeira: 300 games per player count, or `AZULEJO_GAMES`.
 
 use kernel::suite::{Hidden, Laws, Plan, Speech, run};
-use kernel::{Seat, Setup, State};
+use kernel::{Bits, Components as _, Fast, Seat, Setup, State};
+use madeira::components::Components;
 use madeira::names::{Favour, Reward};
 use madeira::state::{FOREST, Person, Public};
 use madeira::{Action, Madeira};
@@ -174,4 +175,56 @@ fn three_players() {
 #[test]
 fn four_players() {
     passes(4);
+}
+
+/// The standard set with figures changed to others that a file may hold.
+fn corrected(number: u64) -> &'static Components {
+    let mut bits = Fast::new(number);
+    let mut one_of = |count: usize| bits.below(count as u32) as usize;
+    let mut text = include_str!("../components/standard-1.toml").to_owned();
+    let mut set = Components::standard();
+    for _ in 0..40 {
+        let figures: Vec<usize> = text
+            .match_indices("= ")
+            .map(|(at, equals)| at + equals.len())
+            .filter(|&at| text[at..].starts_with(|letter: char| letter.is_ascii_digit()))
+            .collect();
+        let at = figures[one_of(figures.len())];
+        let rest = text[at..].trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let figure = ["0", "1", "2", "3", "5", "9", "30", "50"][one_of(8)];
+        let changed = format!("{}{figure}{rest}", &text[..at]);
+        // What a file may not hold stays as it was.
+        if let Ok(read) = Components::load(&changed) {
+            (text, set) = (changed, read);
+        }
+    }
+    set
+}
+
+/// Whatever set is accepted can be played.
+#[test]
+fn corrected_components() {
+    for number in 0..60 {
+        let mut setup = Setup::new(2 + number % 3).expect("a player count of the game");
+        setup.components = corrected(number as u64);
+        let plan = Plan::new(setup, 4, 2026);
+        run(&plan, &MadeiraLaws).unwrap_or_else(|failure| panic!("set {number}: {failure}"));
+    }
+}
+
+/// Two cities that give wood share what is there.
+#[test]
+fn wood_in_every_city() {
+    let mut text = include_str!("../components/standard-1.toml").to_owned();
+    for income in ["porto-santo = { income = \"bread\"", "funchal = { income = \"reis\""] {
+        let (city, _) = income.split_once('=').expect("a row");
+        text = text.replace(income, &format!("{city}= {{ income = \"wood\""));
+    }
+    for players in 2..=4 {
+        let mut setup = Setup::<Madeira>::new(players).expect("a player count of the game");
+        setup.components = Components::load(&text).expect("a set with wood in every city");
+        assert_ne!(setup.components.hash(), Components::standard().hash());
+        let plan = Plan::new(setup, 20, 2026);
+        run(&plan, &MadeiraLaws).unwrap_or_else(|failure| panic!("{players}: {failure}"));
+    }
 }

@@ -340,6 +340,8 @@ pub(crate) fn build(game: &mut Game, seat: Seat, district: District, sink: &mut 
 /// M4.14, after the moves.
 pub(crate) fn mayor_income(game: &mut Game, seat: Seat, sink: &mut impl Sink<Event>) {
     let [per_worker, per_citizen] = game.public.printed.mayor_income;
+    // All wood is taken at once: what one city gives is gone for the next.
+    let mut wood = 0;
     for &city in City::ALL {
         let workers = game.public.people[seat].in_city(city);
         if workers == 0 {
@@ -348,8 +350,9 @@ pub(crate) fn mayor_income(game: &mut Game, seat: Seat, sink: &mut impl Sink<Eve
         let citizens = (game.public.citizens & city_mask(city)).count_ones() as u8;
         let amount = per_worker * workers + per_citizen * citizens;
         match game.public.printed.cities[city.index()].income {
-            Thing::Wood => wood::take(game, seat, amount),
+            Thing::Wood => wood += amount,
             thing => gain(game, seat, thing, amount, sink),
         }
     }
+    wood::take(game, seat, wood);
 }

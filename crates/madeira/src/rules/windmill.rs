@@ -125,7 +125,7 @@ fn check_down(eyes: Eyes<'_>, take: MillGain) -> Verdict {
         return Err(Refusal::WindmillDownClosed);
     }
     let person = me(eyes);
-    if person.mill == 0 && person.prestige() <= 0 {
+    if person.mill == 0 && person.prestige() < i16::from(eyes.public.printed.windmill.points) {
         return Err(Refusal::NoPrestigeToLose);
     }
     wood::still_payable(eyes, |person| {

@@ -25,10 +25,10 @@ pub(crate) fn reach(public: &Public, person: &Person) -> u16 {
     let others = person.things[1] + person.things[2];
     let wheat = person.things[0] + others / u16::from(mill.goods);
     let levels = u16::from(person.mill) + wheat / u16::from(mill.wheat);
-    let prestige = person.prestige().max(0) as u16;
+    let steps = person.prestige().max(0) as u16 / u16::from(mill.points);
     in_hand
         + levels * u16::from(mill.down[MillGain::Reis.index()])
-        + prestige * u16::from(mill.bottom[MillGain::Reis.index()])
+        + steps * u16::from(mill.bottom[MillGain::Reis.index()])
 }
 
 /// Whether the wood already bought can still be paid after a change to the player's things.
