@@ -1,11 +1,12 @@
-//! Prints everything a game can say, for a critical reader: `cargo run --example page -- pt`.
+//! Prints everything a game can say, for a critical reader: `cargo run --example page -- pt lisboa`.
 #![allow(clippy::print_stdout)]
 
 #[path = "../tests/words/samples.rs"]
 mod samples;
 
-use kernel::{Components as _, Game, Said, Seat, Viewer};
-use madeira::{Components, Madeira};
+use kernel::{Components as _, Game as _, Said, Seat, Viewer};
+use lisboa::Lisboa;
+use madeira::Madeira;
 use words::{Catalogue, Language, Spoken, Voice};
 
 /// At most this many lines of a kind: enough for every plural.
@@ -24,25 +25,30 @@ fn section(heading: &str, lines: Vec<Said>, say: impl Fn(&Said) -> String) {
 }
 
 fn main() {
-    type G = Madeira;
-    let tag = std::env::args().nth(1).unwrap_or_default();
-    let catalogue = Catalogue::new(Language::from_tag(&tag).unwrap_or_default());
+    let mut words = std::env::args().skip(1);
+    let language = words.next().and_then(|tag| Language::from_tag(&tag)).unwrap_or_default();
+    match words.next() {
+        Some(game) if game == Lisboa::NAME => page::<Lisboa>(language),
+        _ => page::<Madeira>(language),
+    }
+}
+
+fn page<G: Spoken>(language: Language) {
+    let catalogue = Catalogue::new(language);
     let people = ["Ana", "Inês", "Bruno", "Duarte"].map(str::to_owned);
     let viewer = Viewer::Seat(Seat::new(1));
-    let voice = Voice::of::<G>(&catalogue, &people, viewer, Components::standard());
+    let voice = Voice::of::<G>(&catalogue, &people, viewer, G::Components::standard());
     let words = samples::words::<G>();
 
     println!("{}", catalogue.own_name());
-    section("prompts", samples::lines::<<G as Game>::Prompt>(&words), |line| {
+    section("prompts", samples::lines::<G::Prompt>(&words), |line| {
         format!("{} | {}", voice.prompt(line), voice.waiting(Seat::new(0), line))
     });
-    section("actions", samples::lines::<<G as Game>::Action>(&words), |line| voice.action(line));
-    section("events", samples::lines::<<G as Game>::Event>(&words), |line| voice.event(line));
-    section("refusals", samples::lines::<<G as Game>::Refusal>(&words), |line| {
-        voice.refusal(line, "")
-    });
-    section("groups", samples::lines::<<G as Game>::Group>(&words), |line| voice.group(line));
-    section("outcomes", samples::lines::<<G as Game>::Outcome>(&words), |line| {
+    section("actions", samples::lines::<G::Action>(&words), |line| voice.action(line));
+    section("events", samples::lines::<G::Event>(&words), |line| voice.event(line));
+    section("refusals", samples::lines::<G::Refusal>(&words), |line| voice.refusal(line, ""));
+    section("groups", samples::lines::<G::Group>(&words), |line| voice.group(line));
+    section("outcomes", samples::lines::<G::Outcome>(&words), |line| {
         format!("{} | {}", voice.outcome(line), voice.ask(line))
     });
     println!("\n== names ==");

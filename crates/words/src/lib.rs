@@ -12,7 +12,8 @@
 //! | an outcome to be typed in | the attribute `.ask` of the outcome |
 //! | a name | `madeira-<family>-<word>`, or `madeira-<family>` for all names of the family |
 //! | an amount | `madeira-unit-<unit>` with `$count` |
-//! | an explanation | `madeira-about-<family>-<word>` |
+//! | an explanation | `madeira-about-<family>-<word>`, or `madeira-about-<family>` for all of the family |
+//! | a phrase about a thing | `<game>-<sort>-<kind>`, as the game's [`Figures`] name it |
 //! | everything else | written out in code: `common-…`, `client-…` |
 //!
 //! The variables of a line, for a field called `f`:
@@ -25,14 +26,16 @@
 //! | a list | `$f` ("a, b and c"); `$f-sequence` ("a, b, c"); `$f-count` |
 //! | any | `$f-same` is `yes` if the field before it has the same value, else `no` |
 //!
-//! The message of a name gets `$word`, `$number` where names are counted, and the figures of the
-//! thing itself. Every message of a game gets the game's [`Figures`] as `$figure-<name>`.
+//! The message of a name gets `$word`, `$number` where names are counted, and the figures and
+//! facts of the thing itself; an explanation gets the name with its forms, too, as `$name`. Every
+//! message of a game gets the game's [`Figures`] as `$figure-<name>`.
 
 mod catalogue;
 mod command;
 mod faults;
 mod figures;
 mod language;
+mod lisboa;
 mod madeira;
 mod madeira_board;
 mod pages;
@@ -40,7 +43,7 @@ mod voice;
 
 pub use catalogue::{Arg, Args, Catalogue, Unsaid, capital};
 pub use command::Command;
-pub use figures::{Figures, Tell};
+pub use figures::{Figures, Mention, Mentioned, Phrase, Tell};
 pub use language::Language;
 pub use pages::Pages;
 pub use voice::{Spoken, Voice};

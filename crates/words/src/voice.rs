@@ -1,7 +1,7 @@
 //! A game's things and lines in words, for one listener.
 
 use crate::catalogue::{Args, Catalogue};
-use crate::figures::Figures;
+use crate::figures::{Figures, Mentioned, Phrase};
 use kernel::{Game, Name, Said, Seat, Token, Value, Viewer};
 use std::fmt;
 
@@ -188,8 +188,9 @@ impl<'a> Voice<'a> {
     /// What a thing does, in one line; the game says which families are explained.
     #[must_use]
     pub fn explain(&self, name: Name) -> String {
-        let id = format!("{}-about-{}-{}", self.game, name.family, name.word);
-        self.catalogue.say(&id, &self.name_args(name))
+        let mut args = self.name_args(name);
+        self.tell(&mut args, "name", &Value::Name(name));
+        self.catalogue.say(&self.own_id("about-", name), &args)
     }
 
     #[must_use]
@@ -222,9 +223,14 @@ impl<'a> Voice<'a> {
     }
 
     fn line(&self, sort: &str, form: &str, line: &Said, mut args: Args) -> String {
-        for (i, (field, value)) in line.fields.iter().enumerate() {
-            self.tell(&mut args, field, value);
-            let before = i.checked_sub(1).map(|before| &line.fields[before]);
+        self.tell_all(&mut args, &line.fields);
+        self.say(&format!("{sort}-{}{form}", line.kind), args)
+    }
+
+    fn tell_all(&self, args: &mut Args, fields: &[(&'static str, Value)]) {
+        for (i, (field, value)) in fields.iter().enumerate() {
+            self.tell(args, field, value);
+            let before = i.checked_sub(1).map(|before| &fields[before]);
             if let Some((_, before)) = before {
                 args.set(&format!("{field}-same"), if before == value { "yes" } else { "no" });
             }
@@ -236,7 +242,6 @@ impl<'a> Voice<'a> {
                 args.set(&format!("{field}-counted"), self.count(name.word, amount));
             }
         }
-        self.say(&format!("{sort}-{}{form}", line.kind), args)
     }
 
     /// Sets the variables of one field; the crate's documentation lists them.
@@ -271,6 +276,26 @@ impl<'a> Voice<'a> {
         }
     }
 
+    /// Sets the variable of some phrases, and one for each form that their messages share.
+    fn tell_phrases(&self, args: &mut Args, variable: &str, phrases: &[Phrase]) {
+        let say = |form: &str| {
+            let said: Vec<String> =
+                phrases.iter().map(|phrase| self.phrase(phrase, form)).collect();
+            self.list(&said)
+        };
+        args.set(variable, say(""));
+        let Some(first) = phrases.first() else { return };
+        for form in self.forms(&format!("{}-{}-{}", self.game, first.sort, first.kind)) {
+            args.set(&format!("{variable}-{form}"), say(&format!(".{form}")));
+        }
+    }
+
+    fn phrase(&self, phrase: &Phrase, form: &str) -> String {
+        let mut args = Args::new();
+        self.tell_all(&mut args, &phrase.fields);
+        self.say(&format!("{}-{}{form}", phrase.sort, phrase.kind), args)
+    }
+
     fn said(&self, value: &Value, form: &str) -> String {
         match value {
             Value::Number(number) => number.to_string(),
@@ -288,11 +313,15 @@ impl<'a> Voice<'a> {
 
     /// A name has a message of its own, or its family has one for all.
     fn name_id(&self, name: Name) -> String {
-        let own = format!("{}-{}-{}", self.game, name.family, name.word);
+        self.own_id("", name)
+    }
+
+    fn own_id(&self, sort: &str, name: Name) -> String {
+        let own = format!("{}-{sort}{}-{}", self.game, name.family, name.word);
         if self.catalogue.message(&own).is_some() {
             return own;
         }
-        format!("{}-{}", self.game, name.family)
+        format!("{}-{sort}{}", self.game, name.family)
     }
 
     fn name_args(&self, name: Name) -> Args {
@@ -302,6 +331,10 @@ impl<'a> Voice<'a> {
         }
         self.figures.of(name, &mut |figure, amount, unit| {
             args.set(figure, self.count(unit, amount));
+        });
+        self.figures.facts(name, &mut |variable, mentioned| match mentioned {
+            Mentioned::Value(value) => self.tell(&mut args, variable, &value),
+            Mentioned::Phrases(phrases) => self.tell_phrases(&mut args, variable, &phrases),
         });
         self.figures(&mut args);
         args

@@ -2,12 +2,13 @@
 
 use crate::ftl::{self, Message};
 use crate::samples;
-use kernel::{Game, Name, Said, Value, Vocabulary};
-use madeira::{Components, Madeira};
+use kernel::{Components as _, Game, Name, Value, Vocabulary};
+use lisboa::Lisboa;
+use madeira::Madeira;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use words::{Command, Figures, Language, Spoken};
+use words::{Command, Figures, Language, Mentioned, Spoken};
 
 type Messages = BTreeMap<String, Message>;
 
@@ -24,13 +25,22 @@ fn fields(variables: &BTreeSet<String>) -> BTreeSet<&str> {
 }
 
 /// Names are declined as each language needs; everything else has the same parts everywhere.
-fn is_name<G: Spoken>(id: &str) -> bool {
-    G::names().iter().any(|&name| name_ids::<G>(name).iter().any(|known| known == id))
+fn ids_of_names() -> BTreeSet<String> {
+    fn of<G: Spoken>() -> impl Iterator<Item = String> {
+        G::names().into_iter().flat_map(|name| ids::<G>("", name))
+    }
+    of::<Madeira>().chain(of::<Lisboa>()).collect()
 }
 
-fn name_ids<G: Game>(name: Name) -> [String; 2] {
-    let family = format!("{}-{}", G::NAME, name.family);
+/// The message a name has for itself, and the one its family has.
+fn ids<G: Game>(sort: &str, name: Name) -> [String; 2] {
+    let family = format!("{}-{sort}{}", G::NAME, name.family);
     [format!("{family}-{}", name.word), family]
+}
+
+fn id_in<G: Game>(messages: &Messages, sort: &str, name: Name) -> String {
+    let [own, family] = ids::<G>(sort, name);
+    if messages.contains_key(&own) || !messages.contains_key(&family) { own } else { family }
 }
 
 #[test]
@@ -50,6 +60,7 @@ fn every_language_has_the_same_messages() {
 #[test]
 fn every_language_tells_of_the_same_things() {
     let english = ftl::messages(Language::En);
+    let names = ids_of_names();
     for language in Language::ALL {
         for (id, message) in ftl::messages(language) {
             let other = &english[&id];
@@ -59,7 +70,7 @@ fn every_language_tells_of_the_same_things() {
                 "{id} in {}",
                 language.code()
             );
-            if is_name::<Madeira>(&id) {
+            if names.contains(&id) {
                 continue;
             }
             let attributes: BTreeMap<_, _> =
@@ -71,54 +82,79 @@ fn every_language_tells_of_the_same_things() {
     }
 }
 
-/// The lines of a game, with the sort of message that says them.
-fn lines<G: Spoken>() -> Vec<(&'static str, Said)> {
+/// A message and what it is said with.
+struct Line {
+    id: String,
+    fields: Vec<(String, Value)>,
+}
+
+/// The lines of a game and the phrases its components are told in.
+fn lines<G: Spoken>(messages: &Messages) -> Vec<Line> {
+    fn line<F: AsRef<str>>(id: String, fields: impl IntoIterator<Item = (F, Value)>) -> Line {
+        let fields = fields.into_iter().map(|(field, value)| (field.as_ref().to_owned(), value));
+        Line { id, fields: fields.collect() }
+    }
+    fn add<G: Spoken, V: Vocabulary>(words: &[String], sort: &str, lines: &mut Vec<Line>) {
+        lines.extend(
+            samples::lines::<V>(words)
+                .into_iter()
+                .map(|said| line(format!("{}-{sort}-{}", G::NAME, said.kind), said.fields)),
+        );
+    }
     let words = samples::words::<G>();
     let mut lines = Vec::new();
-    let mut add = |sort, said: Vec<Said>| lines.extend(said.into_iter().map(|line| (sort, line)));
-    add("action", samples::lines::<G::Action>(&words));
-    add("event", samples::lines::<G::Event>(&words));
-    add("prompt", samples::lines::<G::Prompt>(&words));
-    add("refusal", samples::lines::<G::Refusal>(&words));
-    add("group", samples::lines::<G::Group>(&words));
-    add("outcome", samples::lines::<G::Outcome>(&words));
+    add::<G, G::Action>(&words, "action", &mut lines);
+    add::<G, G::Event>(&words, "event", &mut lines);
+    add::<G, G::Prompt>(&words, "prompt", &mut lines);
+    add::<G, G::Refusal>(&words, "refusal", &mut lines);
+    add::<G, G::Group>(&words, "group", &mut lines);
+    add::<G, G::Outcome>(&words, "outcome", &mut lines);
+    for name in G::names() {
+        let id = id_in::<G>(messages, "", name);
+        G::Components::standard().facts(name, &mut |variable, mentioned| match mentioned {
+            Mentioned::Value(value) => lines.push(line(id.clone(), [(variable, value)])),
+            Mentioned::Phrases(phrases) => lines.extend(phrases.into_iter().map(|phrase| {
+                line(format!("{}-{}-{}", G::NAME, phrase.sort, phrase.kind), phrase.fields)
+            })),
+        });
+    }
     lines
 }
 
-/// The ids that follow from a game's vocabularies and names.
+/// The ids that follow from a game's vocabularies, names and components.
 fn derived<G: Spoken>(messages: &Messages) -> BTreeSet<String> {
-    fn kinds<V: Vocabulary>(game: &str, sort: &str) -> Vec<String> {
-        V::KINDS.iter().map(|kind| format!("{game}-{sort}-{kind}")).collect()
-    }
-    let mut ids = BTreeSet::new();
-    ids.extend(kinds::<G::Action>(G::NAME, "action"));
-    ids.extend(kinds::<G::Event>(G::NAME, "event"));
-    ids.extend(kinds::<G::Prompt>(G::NAME, "prompt"));
-    ids.extend(kinds::<G::Refusal>(G::NAME, "refusal"));
-    ids.extend(kinds::<G::Group>(G::NAME, "group"));
-    ids.extend(kinds::<G::Outcome>(G::NAME, "outcome"));
-    for name in G::names() {
-        let [own, family] = name_ids::<G>(name);
-        ids.insert(if messages.contains_key(&family) { family } else { own });
-    }
-    for name in G::explained() {
-        ids.insert(format!("{}-about-{}-{}", G::NAME, name.family, name.word));
-    }
+    let lines = lines::<G>(messages);
+    let mut ids: BTreeSet<String> = lines.iter().map(|line| line.id.clone()).collect();
+    ids.extend(G::names().into_iter().map(|name| id_in::<G>(messages, "", name)));
+    ids.extend(G::explained().into_iter().map(|name| id_in::<G>(messages, "about-", name)));
+    let counted = units(&lines, messages);
+    let figures = figure_units(G::Components::standard(), &G::names());
+    ids.extend(counted.union(&figures).map(|unit| format!("{}-unit-{unit}", G::NAME)));
     ids
 }
 
-/// The units in which a message counts something.
-fn units<G: Spoken>(lines: &[(&'static str, Said)], messages: &Messages) -> BTreeSet<String> {
+fn all_derived(messages: &Messages) -> BTreeSet<String> {
+    let mut ids = derived::<Madeira>(messages);
+    ids.extend(derived::<Lisboa>(messages));
+    ids.extend(Command::ALL.iter().map(|command| format!("client-command-{}", command.word())));
+    ids
+}
+
+/// The units in which a message counts something, itself or by another that it quotes.
+fn units(lines: &[Line], messages: &Messages) -> BTreeSet<String> {
     let mut units = BTreeSet::new();
-    for (sort, line) in lines {
-        let message = &messages[&format!("{}-{sort}-{}", G::NAME, line.kind)];
+    for line in lines {
+        let Some(message) = messages.get(&line.id) else { continue };
+        let quoted = message.all().flat_map(|mentions| &mentions.messages);
+        let said = quoted.filter_map(|id| messages.get(id)).chain([message]);
+        let variables: BTreeSet<&String> =
+            said.flat_map(Message::all).flat_map(|mentions| &mentions.variables).collect();
         for (field, value) in &line.fields {
-            let counted = format!("{field}-counted");
-            if message.all().any(|mentions| mentions.variables.contains(&counted)) {
+            if variables.contains(&format!("{field}-counted")) {
                 match value {
-                    Value::Number(_) => units.insert((*field).to_owned()),
+                    Value::Number(_) => units.insert(field.clone()),
                     Value::Name(name) => units.insert(name.word.to_owned()),
-                    Value::Seat(_) | Value::List(_) => panic!("{sort} {line} cannot be counted"),
+                    Value::Seat(_) | Value::List(_) => panic!("{} counts {field}", line.id),
                 };
             }
         }
@@ -140,27 +176,20 @@ fn figure_units(components: &impl Figures, names: &[Name]) -> BTreeSet<String> {
     units
 }
 
-fn standard() -> &'static Components {
-    kernel::Components::standard()
-}
-
 #[test]
 fn everything_code_speaks_of_has_its_message() {
-    let lines = lines::<Madeira>();
     for language in Language::ALL {
         let messages = ftl::messages(language);
-        let mut ids = derived::<Madeira>(&messages);
-        ids.extend(Command::ALL.iter().map(|command| format!("client-command-{}", command.word())));
-        let counted = units::<Madeira>(&lines, &messages);
-        let figures = figure_units(standard(), &Madeira::names());
-        ids.extend(counted.union(&figures).map(|unit| format!("madeira-unit-{unit}")));
+        let ids = all_derived(&messages);
         let missing: Vec<_> = ids.iter().filter(|id| !messages.contains_key(*id)).collect();
         assert!(missing.is_empty(), "missing in {}: {missing:?}", language.code());
-        for id in ids.iter().filter(|id| id.starts_with("madeira-prompt-")) {
-            assert!(messages[id].attributes.contains_key("waiting"), "{id}");
-        }
-        for id in ids.iter().filter(|id| id.starts_with("madeira-outcome-")) {
-            assert!(messages[id].attributes.contains_key("ask"), "{id}");
+        for id in &ids {
+            let form = match id.split('-').nth(1) {
+                Some("prompt") => "waiting",
+                Some("outcome") => "ask",
+                _ => continue,
+            };
+            assert!(messages[id].attributes.contains_key(form), "{id}.{form}");
         }
     }
 }
@@ -191,7 +220,6 @@ pub(crate) fn sources() -> Vec<(PathBuf, String)> {
 
 #[test]
 fn no_message_is_unused() {
-    let lines = lines::<Madeira>();
     let sources = sources();
     let written = |id: &str| {
         let literal = format!("\"{id}\"");
@@ -199,11 +227,7 @@ fn no_message_is_unused() {
     };
     for language in Language::ALL {
         let messages = ftl::messages(language);
-        let mut used = derived::<Madeira>(&messages);
-        used.extend(Command::ALL.iter().map(|c| format!("client-command-{}", c.word())));
-        let counted = units::<Madeira>(&lines, &messages);
-        let figures = figure_units(standard(), &Madeira::names());
-        used.extend(counted.union(&figures).map(|unit| format!("madeira-unit-{unit}")));
+        let mut used = all_derived(&messages);
         for message in messages.values() {
             used.extend(message.all().flat_map(|mentions| mentions.messages.iter().cloned()));
         }
@@ -211,7 +235,7 @@ fn no_message_is_unused() {
             .keys()
             .filter(|id| !used.contains(*id))
             .filter(|id| !written(id))
-            .filter(|id| !id.strip_prefix("madeira-").is_some_and(written))
+            .filter(|id| !id.split_once('-').is_some_and(|(_, id)| written(id)))
             // The help of the command line is checked beside its definition.
             .filter(|id| *id != "usage" && !id.starts_with("usage-"))
             .collect();
@@ -222,13 +246,14 @@ fn no_message_is_unused() {
 #[test]
 fn no_form_of_a_name_is_unused() {
     let sources = sources();
+    let names = ids_of_names();
     for language in Language::ALL {
         let messages = ftl::messages(language);
         let variables: BTreeSet<&String> = messages
             .values()
             .flat_map(|message| message.all().flat_map(|mentions| &mentions.variables))
             .collect();
-        for (id, message) in messages.iter().filter(|(id, _)| is_name::<Madeira>(id)) {
+        for (id, message) in messages.iter().filter(|(id, _)| names.contains(*id)) {
             for form in message.attributes.keys() {
                 let suffix = format!("-{form}");
                 let literal = format!("\"{form}\"");

@@ -9,7 +9,9 @@ const ALLOWED: &[(&str, &str)] = &[
     ("kernel/src/suite", "the generic test-suite tells a developer what broke"),
     ("scenario/src", "tells the author of a scenario, which is written in English, what fails"),
     ("madeira/src/position", "the same, about a position that cannot be"),
+    ("lisboa/src/position", "the same"),
     ("madeira/src/components/load", "names rows and keys of a file that is written in English"),
+    ("lisboa/src/components/load", "the same"),
 ];
 
 #[derive(PartialEq, Eq, Debug)]

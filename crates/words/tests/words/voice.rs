@@ -2,7 +2,8 @@
 
 use crate::samples;
 use kernel::notation::fold;
-use kernel::{Game, NotationError, Said, Seat, Viewer};
+use kernel::{Components as _, NotationError, Said, Seat, Viewer};
+use lisboa::Lisboa;
 use madeira::names::{Favour, Good, Place, Thing};
 use madeira::{Action, Components, Event, Madeira, Prompt, Refusal};
 use words::{Args, Catalogue, Command, Language, Spoken, Voice};
@@ -25,27 +26,26 @@ pub(crate) fn clean(language: Language, what: &str, text: &str) {
     assert_eq!(text, text.trim(), "{language}: {what}");
 }
 
-fn each_voice(mut speak: impl FnMut(Language, Voice<'_>)) {
+fn each_voice<G: Spoken>(mut speak: impl FnMut(Language, Voice<'_>)) {
     let people = people();
     for language in Language::ALL {
         let catalogue = Catalogue::new(language);
         for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
-            speak(language, Voice::of::<Madeira>(&catalogue, &people, viewer, standard()));
+            let components = G::Components::standard();
+            speak(language, Voice::of::<G>(&catalogue, &people, viewer, components));
         }
     }
 }
 
-#[test]
-fn every_line_of_every_kind_can_be_said() {
-    let words = samples::words::<Madeira>();
-    type G = Madeira;
-    let actions = samples::lines::<<G as Game>::Action>(&words);
-    let events = samples::lines::<<G as Game>::Event>(&words);
-    let prompts = samples::lines::<<G as Game>::Prompt>(&words);
-    let refusals = samples::lines::<<G as Game>::Refusal>(&words);
-    let groups = samples::lines::<<G as Game>::Group>(&words);
-    let outcomes = samples::lines::<<G as Game>::Outcome>(&words);
-    each_voice(|language, voice| {
+fn every_line<G: Spoken>() {
+    let words = samples::words::<G>();
+    let actions = samples::lines::<G::Action>(&words);
+    let events = samples::lines::<G::Event>(&words);
+    let prompts = samples::lines::<G::Prompt>(&words);
+    let refusals = samples::lines::<G::Refusal>(&words);
+    let groups = samples::lines::<G::Group>(&words);
+    let outcomes = samples::lines::<G::Outcome>(&words);
+    each_voice::<G>(|language, voice| {
         let check = |line: &Said, text: String| clean(language, &line.line, &text);
         actions.iter().for_each(|line| check(line, voice.action(line)));
         events.iter().for_each(|line| check(line, voice.event(line)));
@@ -66,14 +66,27 @@ fn every_line_of_every_kind_can_be_said() {
 }
 
 #[test]
-fn every_name_can_be_said_and_explained() {
-    each_voice(|language, voice| {
-        for name in Madeira::names() {
+fn every_line_of_every_kind_can_be_said() {
+    every_line::<Madeira>();
+    every_line::<Lisboa>();
+}
+
+fn every_name<G: Spoken>() {
+    each_voice::<G>(|language, voice| {
+        for name in G::names() {
             clean(language, name.word, &voice.name(name));
         }
-        for name in Madeira::explained() {
+        for name in G::explained() {
             clean(language, name.word, &voice.explain(name));
         }
+    });
+}
+
+#[test]
+fn every_name_can_be_said_and_explained() {
+    every_name::<Madeira>();
+    every_name::<Lisboa>();
+    each_voice::<Madeira>(|language, voice| {
         for thing in Thing::ALL {
             for count in [0, 1, 2, 5] {
                 clean(language, thing.word(), &voice.counted(thing, count));
