@@ -432,7 +432,11 @@ lisboa-effect-wigs = { $wigs-counted }
 lisboa-effect-influence = gain influence
     .does = gain the influence shown in your top row
 lisboa-effect-recruit = recruit { $officials-counted }
-    .does = recruit up to { $officials-counted }, each to another office
+    .does =
+        { $officials ->
+            [one] recruit { $officials-counted }
+           *[other] recruit up to { $officials-counted }, each to another office
+        }
 lisboa-effect-plan = plan
     .does = acquire a plan
 lisboa-effect-favour = royal favour
@@ -629,7 +633,7 @@ lisboa-action-slot =
        *[other] Replace what lies in { $slot }
     }
 lisboa-action-sell = Sell { $good-counted } to { lisboa-owned-ship }
-lisboa-action-trade = Trade { $good-counted }: { $action }
+lisboa-action-trade = Trade { $good-counted } to { $action }
 lisboa-action-state = State action: { $action }
 lisboa-action-follow = Follow: { $choice }
 lisboa-action-pay =
@@ -1019,8 +1023,8 @@ lisboa-event-sailed =
     }
 lisboa-event-traded =
     { $seat-you ->
-        [yes] You trade { $good-counted }: { $action }.
-       *[no] { $seat } trades { $good-counted }: { $action }.
+        [yes] You trade { $good-counted } to { $action }.
+       *[no] { $seat } trades { $good-counted } to { $action }.
     }
 lisboa-event-state =
     { $seat-you ->
@@ -1324,7 +1328,11 @@ lisboa-about-architect-green = Each plan shows how many officials it takes to op
 lisboa-about-cube-brown = Rubble of the earthquake. Adds { $reis } to the price of each land in its row or column. With a red and a blue cube it makes a set.
 lisboa-about-cube-red = Rubble of the fire. Adds { $reis } to the price of each land in its row or column. With a brown and a blue cube it makes a set.
 lisboa-about-cube-blue = Rubble of the tsunami. Adds { $reis } to the price of each land in its row or column. With a brown and a red cube it makes a set.
-lisboa-about-ship = Hull { $hull }: sets sail with { $goods }, 1 wig each for the owner. Shows { $influence } and pays { $reis } more for each good.
+lisboa-about-ship =
+    { $reis ->
+        [0] Hull { $hull }: sets sail with { $goods-counted } and then brings its owner 1 wig for each. Shows { $influence-counted }.
+       *[other] Hull { $hull }: sets sail with { $goods-counted } and then brings its owner 1 wig for each. Shows { $influence-counted }. Pays { $reis-counted } more for each good.
+    }
 lisboa-about-clergy = While you hold it, { $name-does }. Worth { $wigs } when you give it to the church.
 lisboa-about-land = Building here: { $reward-does }.
 lisboa-about-site = Opening a public building here: { $reward-does }.

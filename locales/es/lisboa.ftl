@@ -102,7 +102,7 @@ lisboa-visit-payment =
     { $influence ->
         [0] { $reis ->
             [0] { $wigs ->
-                [0] nada
+                [0] { $influence-counted }
                *[other] { $wigs-counted }
             }
            *[other] { $wigs ->
@@ -215,7 +215,7 @@ lisboa-state-action-recruit = reclutar funcionarios
 lisboa-state-action-plan = adquirir un plano
 lisboa-state-action-ship = construir un barco
 lisboa-state-action-produce = producir
-lisboa-state-action-cardinal = reunirse con el cardenal
+lisboa-state-action-cardinal = ver al cardenal
 lisboa-state-action-favour = obtener un favor real
 
 lisboa-ship-blue = barco azul
@@ -461,7 +461,11 @@ lisboa-effect-wigs = { $wigs-counted }
 lisboa-effect-influence = gana influencia
     .does = gana la influencia de tu fila superior
 lisboa-effect-recruit = recluta { $officials-counted }
-    .does = recluta hasta { $officials-counted }, cada uno en una oficina distinta
+    .does =
+        { $officials ->
+            [one] recluta { $officials-counted }
+           *[other] recluta hasta { $officials-counted }, cada uno en una oficina distinta
+        }
 lisboa-effect-plan = plano
     .does = adquiere un plano
 lisboa-effect-favour = favor real
@@ -658,7 +662,7 @@ lisboa-action-slot =
        *[other] Sustituye lo que hay { $slot-in }
     }
 lisboa-action-sell = Vende { $good-counted } a { lisboa-owned-ship }
-lisboa-action-trade = Entrega { $good-counted }: { $action }
+lisboa-action-trade = Entrega { $good-counted } para { $action }
 lisboa-action-state = Acción de Estado: { $action }
 lisboa-action-follow = Sigue: { $choice }
 lisboa-action-pay =
@@ -910,7 +914,7 @@ lisboa-event-clergy-kept =
         [yes] Te quedas con { $clergy-the }.
        *[no] { $seat } se queda con { $clergy-the }.
     }
-lisboa-event-clergy-shown = Llega a la iglesia, al puesto { $place }: { $tile-the }.
+lisboa-event-clergy-shown = Llega a la iglesia, al puesto { $place }, { $tile-the }.
 lisboa-event-start-favour =
     { $seat-you ->
         [yes] Empiezas con el favor { $noble-of }.
@@ -1022,16 +1026,16 @@ lisboa-event-wigs =
 lisboa-event-influence =
     { $amount-sign ->
         [minus] { $seat-you ->
-            [yes] Gastas { $amount-size } de influencia; ahora tienes { $level }.
-           *[no] { $seat } gasta { $amount-size } de influencia; ahora tiene { $level }.
+            [yes] Tu influencia baja { $amount-size } y queda en { $level }.
+           *[no] La influencia de { $seat } baja { $amount-size } y queda en { $level }.
         }
         [zero] { $seat-you ->
             [yes] Tu influencia sigue en { $level }.
            *[no] La influencia de { $seat } sigue en { $level }.
         }
        *[other] { $seat-you ->
-            [yes] Ganas { $amount-size } de influencia; ahora tienes { $level }.
-           *[no] { $seat } gana { $amount-size } de influencia; ahora tiene { $level }.
+            [yes] Tu influencia sube { $amount-size } y queda en { $level }.
+           *[no] La influencia de { $seat } sube { $amount-size } y queda en { $level }.
         }
     }
 lisboa-event-treasury = El marcador de la tesorería está ahora en el espacio { $space }.
@@ -1048,8 +1052,8 @@ lisboa-event-sailed =
     }
 lisboa-event-traded =
     { $seat-you ->
-        [yes] Entregas { $good-counted }: { $action }.
-       *[no] { $seat } entrega { $good-counted }: { $action }.
+        [yes] Entregas { $good-counted } para { $action }.
+       *[no] { $seat } entrega { $good-counted } para { $action }.
     }
 lisboa-event-state =
     { $seat-you ->
@@ -1221,7 +1225,7 @@ lisboa-event-over = La partida ha terminado.
 
 lisboa-event-helper = Se revela { $card }: el ayudante empieza en el mazo { $deck-of }.
 lisboa-event-courtier = El cortesano de Lacerda empieza con { $noble-the }.
-lisboa-event-courtier-moved = El cortesano de Lacerda va a ver { $noble-to }.
+lisboa-event-courtier-moved = El cortesano de Lacerda pasa a estar con { $noble-the }.
 lisboa-event-helper-moved = El ayudante pasa al mazo { $deck-of }.
 lisboa-event-card-dropped = Del mazo del ayudante se descarta { $card }.
 lisboa-event-chose = Elección de Lacerda: { $why }.
@@ -1244,7 +1248,7 @@ lisboa-refusal-nothing-to-sell-or-trade = Tras { $card } no podrías ni vender u
 lisboa-refusal-visit-unpayable = Visitar { $noble-to } te cuesta { $needs } de influencia. Tienes { $influence }, y { $wigs-counted } para lo que falta.
 lisboa-refusal-fee-unpayable = Esto cuesta { lisboa-needs-reis }. Puedes reunir { $has }, con la influencia incluida.
 lisboa-refusal-no-house = Ya has usado todas tus casas: no puedes construir una tienda.
-lisboa-refusal-no-tile = Ninguna de las tiendas disponibles tiene un terreno libre.
+lisboa-refusal-no-tile = Para ninguna de las tiendas disponibles hay un terreno libre.
 lisboa-refusal-no-land-payable = No hay ningún terreno que puedas pagar. Hasta { $land-the } cuesta { lisboa-needs-reis }, y puedes reunir { $has }, con la influencia incluida.
 lisboa-refusal-no-site = No hay ninguna obra libre para un edificio público.
 lisboa-refusal-no-plan = Para abrir un edificio público hace falta un plano abierto que sirva para la obra. No tienes ninguno.
@@ -1337,7 +1341,7 @@ lisboa-refusal-compulsory = Tienes que elegir uno.
 
 lisboa-about-noble-builder = Manuel da Maia. Acepta herramientas u oro. Acciones de Estado: reclutar funcionarios, adquirir un plano. Acción de noble: construir una tienda.
 lisboa-about-noble-marquis = El Marquês de Pombal, el Ministro. Acepta libros u oro. Acciones de Estado: construir un barco, producir. Acción de noble: tomar un decreto.
-lisboa-about-noble-king = Dom José I. Acepta tela u oro. Acciones de Estado: reunirse con el cardenal, obtener un favor real. Acción de noble: abrir un edificio público.
+lisboa-about-noble-king = Dom José I. Acepta tela u oro. Acciones de Estado: ver al cardenal, obtener un favor real. Acción de noble: abrir un edificio público.
 lisboa-about-state-action-recruit = Pon hasta 2 funcionarios tuyos en oficinas distintas. Si una oficina está llena, quien tenga más en ella pierde uno, que sale a la plaza.
 lisboa-about-state-action-plan = Toma el primer plano de uno de los arquitectos.
 lisboa-about-state-action-ship = Paga tantos bienes distintos como el casco del primer barco del astillero, o la diferencia con un barco tuyo al que sustituye. La tesorería sube 1 y ganas influencia.
@@ -1353,7 +1357,11 @@ lisboa-about-architect-green = Cada plano muestra cuántos funcionarios hacen fa
 lisboa-about-cube-brown = Escombros del terremoto. Añade { $reis } al precio de cada terreno de su fila o columna. Con un cubo rojo y uno azul forma un set.
 lisboa-about-cube-red = Escombros del incendio. Añade { $reis } al precio de cada terreno de su fila o columna. Con un cubo marrón y uno azul forma un set.
 lisboa-about-cube-blue = Escombros del tsunami. Añade { $reis } al precio de cada terreno de su fila o columna. Con un cubo marrón y uno rojo forma un set.
-lisboa-about-ship = Casco { $hull }: zarpa con { $goods }, 1 peluca por cada uno para su dueño. Muestra { $influence } y paga { $reis } más por cada bien.
+lisboa-about-ship =
+    { $reis ->
+        [0] Casco { $hull }: zarpa con { $goods-counted } y da 1 peluca por cada uno a su dueño. Muestra { $influence-counted }.
+       *[other] Casco { $hull }: zarpa con { $goods-counted } y da 1 peluca por cada uno a su dueño. Muestra { $influence-counted }. Paga { $reis-counted } más por cada bien.
+    }
 lisboa-about-clergy = Mientras la tengas, { $name-does }. Vale { $wigs } cuando la entregas a la iglesia.
 lisboa-about-land = Si construyes aquí: { $reward-does }.
 lisboa-about-site = Si abres aquí un edificio público: { $reward-does }.

@@ -114,7 +114,7 @@ lisboa-visit-payment =
     { $influence ->
         [0] { $reis ->
             [0] { $wigs ->
-                [0] nulla
+                [0] { $influence-counted }
                *[other] { $wigs-counted }
             }
            *[other] { $wigs ->
@@ -178,14 +178,17 @@ lisboa-street-blue = Rua Bela da Rainha
 lisboa-noble-builder = Costruttore
     .to = dal Costruttore
     .at = al Costruttore
+    .with = presso il Costruttore
     .of = del Costruttore
 lisboa-noble-marquis = Marchese
     .to = dal Marchese
     .at = al Marchese
+    .with = presso il Marchese
     .of = del Marchese
 lisboa-noble-king = Re
     .to = dal Re
     .at = al Re
+    .with = presso il Re
     .of = del Re
 
 lisboa-deck-builder = Costruttore
@@ -475,7 +478,11 @@ lisboa-effect-wigs = { $wigs-counted }
 lisboa-effect-influence = ottieni influenza
     .does = ottieni l’influenza della tua riga superiore
 lisboa-effect-recruit = recluta { $officials-counted }
-    .does = recluta fino a { $officials-counted }, ognuno in un ufficio diverso
+    .does =
+        { $officials ->
+            [one] recluta { $officials-counted }
+           *[other] recluta fino a { $officials-counted }, ognuno in un ufficio diverso
+        }
 lisboa-effect-plan = progetto
     .does = acquisisci un progetto
 lisboa-effect-favour = favore reale
@@ -565,8 +572,8 @@ lisboa-count-completed-plans-of = progetto completato { $architect-of }
 lisboa-count-officials-on-plans = funzionario sui progetti completati
     .many = funzionari sui progetti completati
     .note = Contano i funzionari stampati sui tuoi progetti completati.
-lisboa-count-officials-with = funzionario { $noble-to }
-    .many = funzionari { $noble-to }
+lisboa-count-officials-with = funzionario { $noble-with }
+    .many = funzionari { $noble-with }
     .note = Contano i tuoi funzionari nell’ufficio e nella piazza { $noble-of }.
 lisboa-count-officials-in-plazas = funzionario in una piazza
     .many = funzionari nelle piazze
@@ -672,7 +679,7 @@ lisboa-action-slot =
        *[other] Sostituisci quello che c’è { $slot-in }
     }
 lisboa-action-sell = Vendi { $good-counted } { lisboa-owned-ship }
-lisboa-action-trade = Offri { $good-counted }: { $action }
+lisboa-action-trade = Offri { $good-counted } per { $action }
 lisboa-action-state = Azione di stato: { $action }
 lisboa-action-follow = Segui: { $choice }
 lisboa-action-pay =
@@ -924,7 +931,7 @@ lisboa-event-clergy-kept =
         [yes] Tieni { $clergy-the }.
        *[no] { $seat } tiene { $clergy-the }.
     }
-lisboa-event-clergy-shown = Novità nella chiesa, al posto { $place }: { $tile-the }.
+lisboa-event-clergy-shown = In chiesa, al posto { $place }, arriva { $tile-the }.
 lisboa-event-start-favour =
     { $seat-you ->
         [yes] Cominci con il favore { $noble-of }.
@@ -968,8 +975,8 @@ lisboa-event-draft-received =
 lisboa-event-card-shown = Carta scoperta del mazzo { $deck-of }: { $card }.
 lisboa-event-turn =
     { $seat-you ->
-        [yes] Tocca a te.
-       *[no] Tocca a { $seat }.
+        [yes] È il tuo turno.
+       *[no] È il turno di { $seat }.
     }
 lisboa-event-docked =
     { $seat-you ->
@@ -1036,16 +1043,16 @@ lisboa-event-wigs =
 lisboa-event-influence =
     { $amount-sign ->
         [minus] { $seat-you ->
-            [yes] Spendi { $amount-size } di influenza: ora ne hai { $level }.
-           *[no] { $seat } spende { $amount-size } di influenza: ora ne ha { $level }.
+            [yes] La tua influenza scende di { $amount-size } e arriva a { $level }.
+           *[no] L’influenza di { $seat } scende di { $amount-size } e arriva a { $level }.
         }
         [zero] { $seat-you ->
             [yes] La tua influenza resta a { $level }.
            *[no] L’influenza di { $seat } resta a { $level }.
         }
        *[other] { $seat-you ->
-            [yes] Ottieni { $amount-size } di influenza: ora ne hai { $level }.
-           *[no] { $seat } ottiene { $amount-size } di influenza: ora ne ha { $level }.
+            [yes] La tua influenza sale di { $amount-size } e arriva a { $level }.
+           *[no] L’influenza di { $seat } sale di { $amount-size } e arriva a { $level }.
         }
     }
 lisboa-event-treasury = Il segnalino del tesoro reale è ora sullo spazio { $space }.
@@ -1062,8 +1069,8 @@ lisboa-event-sailed =
     }
 lisboa-event-traded =
     { $seat-you ->
-        [yes] Offri { $good-counted }: { $action }.
-       *[no] { $seat } offre { $good-counted }: { $action }.
+        [yes] Offri { $good-counted } per { $action }.
+       *[no] { $seat } offre { $good-counted } per { $action }.
     }
 lisboa-event-state =
     { $seat-you ->
@@ -1234,8 +1241,8 @@ lisboa-event-majority =
 lisboa-event-over = La partita è finita.
 
 lisboa-event-helper = Si rivela { $card }: l’aiutante comincia sul mazzo { $deck-of }.
-lisboa-event-courtier = Il cortigiano di Lacerda comincia { $noble-to }.
-lisboa-event-courtier-moved = Il cortigiano di Lacerda si sposta { $noble-to }.
+lisboa-event-courtier = Il cortigiano di Lacerda parte { $noble-to }.
+lisboa-event-courtier-moved = Il cortigiano di Lacerda passa { $noble-at }.
 lisboa-event-helper-moved = L’aiutante si sposta sul mazzo { $deck-of }.
 lisboa-event-card-dropped = Dal mazzo dell’aiutante si scarta { $card }.
 lisboa-event-chose = Scelta di Lacerda: { $why }.
@@ -1255,10 +1262,14 @@ lisboa-refusal-card-not-in-hand = Non hai in mano { $card }.
 lisboa-refusal-card-not-noble = { $card } non è una carta nobile: a corte serve a sponsorizzare il suo evento.
 lisboa-refusal-card-not-treasury = { $card } non è una carta tesoro: a corte serve a visitare il suo nobile.
 lisboa-refusal-nothing-to-sell-or-trade = Dopo { $card } non potresti né vendere un bene né fare offerte ai nobili, e una delle due cose è obbligatoria.
-lisboa-refusal-visit-unpayable = Andare { $noble-to } ti costa { $needs } di influenza. Ne hai { $influence }, e { $wigs-counted } per quello che manca.
+lisboa-refusal-visit-unpayable =
+    { $needs ->
+        [one] Andare { $noble-to } ti costa { $needs } punto influenza. Ne hai { $influence }, e { $wigs-counted } per quello che manca.
+       *[other] Andare { $noble-to } ti costa { $needs } punti influenza. Ne hai { $influence }, e { $wigs-counted } per quello che manca.
+    }
 lisboa-refusal-fee-unpayable = Questo costa { lisboa-needs-reis }. Ne puoi raccogliere { $has }, influenza compresa.
 lisboa-refusal-no-house = Hai già usato tutte le tue casette: non puoi costruire un negozio.
-lisboa-refusal-no-tile = Nessuno dei negozi disponibili ha un terreno libero.
+lisboa-refusal-no-tile = Per nessuno dei negozi disponibili c’è un terreno libero.
 lisboa-refusal-no-land-payable = Non c’è un terreno che tu possa pagare. Perfino { $land-the } costa { lisboa-needs-reis }, e ne puoi raccogliere { $has }, influenza compresa.
 lisboa-refusal-no-site = Non c’è un cantiere libero per un edificio pubblico.
 lisboa-refusal-no-plan = Per aprire un edificio pubblico serve un progetto aperto adatto al cantiere. Non ne hai.
@@ -1335,7 +1346,7 @@ lisboa-refusal-land-not-on-street = Un { $tile } deve affacciarsi su { $tile-str
 lisboa-refusal-land-wrong-size =
     { $tile-word ->
         [small] Un { $tile } sta solo nella colonna 5, non { $land-on }.
-       *[large] Un { $tile } vuole un terreno grande; { $land-the } è piccolo.
+       *[large] Un { $tile } richiede un terreno grande; { $land-the } è piccolo.
     }
 lisboa-refusal-land-unpayable = Per costruire { $land-on } pagheresti { lisboa-needs-reis }. Ne puoi raccogliere { $has }, influenza compresa.
 lisboa-refusal-houses-used = Hai già usato tutte le tue { $houses }.
@@ -1356,7 +1367,7 @@ lisboa-refusal-compulsory = Devi sceglierne uno.
 lisboa-about-noble-builder = Manuel da Maia. Accetta attrezzi o oro. Azioni di stato: reclutare funzionari, acquisire un progetto. Azione del nobile: costruire un negozio.
 lisboa-about-noble-marquis = Il Marquês de Pombal, il Ministro. Accetta libri o oro. Azioni di stato: costruire una nave, produrre. Azione del nobile: prendere un decreto.
 lisboa-about-noble-king = Dom José I. Accetta tessuti o oro. Azioni di stato: incontrare il cardinale, ottenere un favore reale. Azione del nobile: aprire un edificio pubblico.
-lisboa-about-state-action-recruit = Metti fino a 2 tuoi funzionari in uffici diversi. Se un ufficio è pieno, chi lì ne ha di più ne perde uno verso la piazza.
+lisboa-about-state-action-recruit = Metti fino a 2 tuoi funzionari in uffici diversi. Se un ufficio è pieno, chi ne ha di più ne perde uno, che va nella piazza.
 lisboa-about-state-action-plan = Prendi il primo progetto di uno dei due architetti.
 lisboa-about-state-action-ship = Paga tanti beni diversi quanto è lo scafo della prima nave del cantiere navale, o la differenza con una tua nave che sostituisce. Il tesoro reale sale di 1 e ottieni influenza.
 lisboa-about-state-action-produce = Prendi 1 bene per ogni tuo negozio, finché hai posto. Il prezzo di ogni tipo che hai preso scende di 1.
@@ -1371,7 +1382,11 @@ lisboa-about-architect-green = Ogni progetto mostra quanti funzionari servono pe
 lisboa-about-cube-brown = Macerie del terremoto. Aggiunge { $reis } al prezzo di ogni terreno nella sua fila o colonna. Con un cubetto rosso e uno blu forma un gruppo.
 lisboa-about-cube-red = Macerie del fuoco. Aggiunge { $reis } al prezzo di ogni terreno nella sua fila o colonna. Con un cubetto marrone e uno blu forma un gruppo.
 lisboa-about-cube-blue = Macerie dello tsunami. Aggiunge { $reis } al prezzo di ogni terreno nella sua fila o colonna. Con un cubetto marrone e uno rosso forma un gruppo.
-lisboa-about-ship = Scafo { $hull }: salpa con { $goods }, 1 parrucca per ognuno a chi la possiede. Mostra { $influence } e paga { $reis } in più per ogni bene.
+lisboa-about-ship =
+    { $reis ->
+        [0] Scafo { $hull }: salpa con { $goods-counted } e dà 1 parrucca per ognuno a chi la possiede. Mostra { $influence-counted }.
+       *[other] Scafo { $hull }: salpa con { $goods-counted } e dà 1 parrucca per ognuno a chi la possiede. Mostra { $influence-counted }. Paga { $reis-counted } in più per ogni bene.
+    }
 lisboa-about-clergy = Finché ce l’hai, { $name-does }. Vale { $wigs } quando la cedi alla chiesa.
 lisboa-about-land = Se costruisci qui: { $reward-does }.
 lisboa-about-site = Se apri qui un edificio pubblico: { $reward-does }.

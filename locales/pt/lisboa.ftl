@@ -102,7 +102,7 @@ lisboa-visit-payment =
     { $influence ->
         [0] { $reis ->
             [0] { $wigs ->
-                [0] nada
+                [0] { $influence-counted }
                *[other] { $wigs-counted }
             }
            *[other] { $wigs ->
@@ -219,7 +219,7 @@ lisboa-state-action-recruit = recrutar oficiais
 lisboa-state-action-plan = adquirir um plano
 lisboa-state-action-ship = construir um navio
 lisboa-state-action-produce = produzir
-lisboa-state-action-cardinal = encontrar o cardeal
+lisboa-state-action-cardinal = reunir com o cardeal
 lisboa-state-action-favour = obter um favor real
 
 lisboa-ship-blue = navio azul
@@ -292,7 +292,7 @@ lisboa-clergy-dean = deão
     .does = cada edifício público que abres dá-te { $amount }
 lisboa-clergy-notary = notário
     .the = o notário
-    .does = cada decreto que tiras dá-te { $amount }
+    .does = cada decreto que recebes dá-te { $amount }
 lisboa-clergy-nuncio = núncio
     .the = o núncio
     .does = seguir uma visita não te custa nada
@@ -472,11 +472,15 @@ lisboa-effect-wigs = { $wigs-counted }
 lisboa-effect-influence = ganha influência
     .does = ganha a influência da tua linha superior
 lisboa-effect-recruit = recruta { $officials-counted }
-    .does = recruta até { $officials-counted }, cada um num gabinete diferente
+    .does =
+        { $officials ->
+            [one] recruta { $officials-counted }
+           *[other] recruta até { $officials-counted }, cada um num gabinete diferente
+        }
 lisboa-effect-plan = plano
     .does = adquire um plano
 lisboa-effect-favour = favor real
-    .does = tira um favor real que não tenhas
+    .does = recebe um favor real que não tenhas
 lisboa-effect-produce = produz
     .does = produz 1 bem por cada loja tua
 lisboa-effect-cardinal-exactly = cardeal { $steps }
@@ -491,8 +495,8 @@ lisboa-effect-ship = constrói um navio
     .does = constrói um navio
 lisboa-effect-store = constrói uma loja
     .does = constrói uma loja
-lisboa-effect-decree = tira um decreto
-    .does = tira um decreto
+lisboa-effect-decree = recebe um decreto
+    .does = recebe um decreto
 lisboa-effect-building = abre um edifício público
     .does = abre um edifício público
 lisboa-effect-state-actions =
@@ -630,7 +634,7 @@ lisboa-condition-portfolio-full = um portefólio cheio
     .note = Está cheio com tantas cartas e navios quanta for a tua capacidade, { $figure-portfolio } no máximo.
 lisboa-condition-clergy-full = { $figure-clergy } peças do clero
     .note = Tens de as ter ainda todas.
-lisboa-condition-favours-full = todos os três favores reais
+lisboa-condition-favours-full = ter os três favores reais
     .note = Tens de os ter ainda todos.
 lisboa-condition-influence-full = influência { $figure-top }
     .note = O teu marcador tem de estar na última casa.
@@ -669,7 +673,7 @@ lisboa-action-slot =
        *[other] Substitui o que está { $slot-in }
     }
 lisboa-action-sell = Vende { $good-counted } { lisboa-owned-ship }
-lisboa-action-trade = Entrega { $good-counted }: { $action }
+lisboa-action-trade = Entrega { $good-counted } para { $action }
 lisboa-action-state = Ação de Estado: { $action }
 lisboa-action-follow = Segue: { $choice }
 lisboa-action-pay =
@@ -683,7 +687,7 @@ lisboa-action-pay =
 lisboa-action-pay-visit = Paga { lisboa-visit-payment }
 lisboa-action-recruit = Põe um oficial no gabinete { $noble-of }
 lisboa-action-plan = Adquire o plano de cima { $architect-of }
-lisboa-action-favour = Tira o favor { $noble-of }
+lisboa-action-favour = Recebe o favor { $noble-of }
 lisboa-action-cardinal = Move o cardeal { $steps-counted } e tira a peça { $side }
 lisboa-action-take-good = Recebe { $good-counted }
 lisboa-action-give = Entrega { $good-counted }
@@ -695,7 +699,7 @@ lisboa-action-house = Usa uma das { $houses }
 lisboa-action-site = Constrói { $site } (recompensa: { $site-reward })
 lisboa-action-use-plan = Usa um plano { $architect-of } ({ $officials-counted })
 lisboa-action-dismiss = Retira um oficial { $standing-from } { $noble-of }
-lisboa-action-decree = Tira o decreto «{ $decree }»
+lisboa-action-decree = Fica com o decreto «{ $decree }»
 lisboa-action-return = Entrega o favor { $noble-of }
 lisboa-action-offer = Entrega { $clergy-the }
 lisboa-action-discard = Descarta { $card }
@@ -797,7 +801,7 @@ lisboa-prompt-cardinal =
         [one] Move o cardeal 1 casa no sentido dos ponteiros do relógio e escolhe uma das peças ao lado dele.
        *[other] Move o cardeal no sentido dos ponteiros do relógio, até { $steps-counted }, e escolhe uma das peças ao lado dele.
     }
-    .waiting = { $seat } encontra o cardeal (até { $steps-counted }).
+    .waiting = { $seat } está a reunir com o cardeal (até { $steps-counted }).
 lisboa-prompt-produce-more =
     { $left ->
         [one] Escolhe um tipo que produziste: recebes mais 1.
@@ -848,8 +852,8 @@ lisboa-prompt-officials =
     .waiting = { $seat } está a escolher os oficiais para um plano (ainda { $left }).
 lisboa-prompt-decree = Escolhe um decreto.
     .waiting = { $seat } está a escolher um decreto.
-lisboa-prompt-extra-decree = Podes gastar o marcador de um conjunto de escombros para tirar mais um decreto.
-    .waiting = { $seat } está a decidir se gasta o marcador de um conjunto de escombros para tirar mais um decreto.
+lisboa-prompt-extra-decree = Podes gastar o marcador de um conjunto de escombros para receber mais um decreto.
+    .waiting = { $seat } está a decidir se gasta o marcador de um conjunto de escombros para receber mais um decreto.
 lisboa-prompt-offer = Pontuação da igreja: entrega peças do clero pelas perucas no verso, ou fica por aqui. Se entregares alguma, ganhas depois influência uma vez.
     .waiting = { $seat } está a decidir que peças do clero entrega à igreja.
 lisboa-prompt-discard = Novo período: descarta as cartas da mão que quiseres. Depois recebes a recompensa de uma carta descartada de cada nobre.
@@ -921,7 +925,7 @@ lisboa-event-clergy-kept =
         [yes] Ficas com { $clergy-the }.
        *[no] { $seat } fica com { $clergy-the }.
     }
-lisboa-event-clergy-shown = Chega à igreja, ao lugar { $place }: { $tile-the }.
+lisboa-event-clergy-shown = Chega à igreja, ao lugar { $place }, { $tile-the }.
 lisboa-event-start-favour =
     { $seat-you ->
         [yes] Começas com o favor { $noble-of }.
@@ -1033,16 +1037,16 @@ lisboa-event-wigs =
 lisboa-event-influence =
     { $amount-sign ->
         [minus] { $seat-you ->
-            [yes] Gastas { $amount-size } de influência; agora tens { $level }.
-           *[no] { $seat } gasta { $amount-size } de influência; agora tem { $level }.
+            [yes] A tua influência desce { $amount-size } e fica em { $level }.
+           *[no] A influência de { $seat } desce { $amount-size } e fica em { $level }.
         }
         [zero] { $seat-you ->
             [yes] A tua influência continua em { $level }.
            *[no] A influência de { $seat } continua em { $level }.
         }
        *[other] { $seat-you ->
-            [yes] Ganhas { $amount-size } de influência; agora tens { $level }.
-           *[no] { $seat } ganha { $amount-size } de influência; agora tem { $level }.
+            [yes] A tua influência sobe { $amount-size } e fica em { $level }.
+           *[no] A influência de { $seat } sobe { $amount-size } e fica em { $level }.
         }
     }
 lisboa-event-treasury = O marcador do tesouro está agora na casa { $space }.
@@ -1059,8 +1063,8 @@ lisboa-event-sailed =
     }
 lisboa-event-traded =
     { $seat-you ->
-        [yes] Entregas { $good-counted }: { $action }.
-       *[no] { $seat } entrega { $good-counted }: { $action }.
+        [yes] Entregas { $good-counted } para { $action }.
+       *[no] { $seat } entrega { $good-counted } para { $action }.
     }
 lisboa-event-state =
     { $seat-you ->
@@ -1099,8 +1103,8 @@ lisboa-event-plan-taken =
     }
 lisboa-event-favour-taken =
     { $seat-you ->
-        [yes] Tiras o favor { $noble-of }.
-       *[no] { $seat } tira o favor { $noble-of }.
+        [yes] Recebes o favor { $noble-of }.
+       *[no] { $seat } recebe o favor { $noble-of }.
     }
 lisboa-event-favour-returned =
     { $seat-you ->
@@ -1119,8 +1123,8 @@ lisboa-event-cardinal-moved =
     }
 lisboa-event-clergy-taken =
     { $seat-you ->
-        [yes] Tiras { $clergy-the }.
-       *[no] { $seat } tira { $clergy-the }.
+        [yes] Ficas com { $clergy-the }.
+       *[no] { $seat } fica com { $clergy-the }.
     }
 lisboa-event-clergy-offered =
     { $seat-you ->
@@ -1184,13 +1188,13 @@ lisboa-event-plan-completed =
     }
 lisboa-event-decree-taken =
     { $seat-you ->
-        [yes] Tiras o decreto «{ $decree }».
-       *[no] { $seat } tira o decreto «{ $decree }».
+        [yes] Ficas com o decreto «{ $decree }».
+       *[no] { $seat } fica com o decreto «{ $decree }».
     }
 lisboa-event-marker-spent =
     { $seat-you ->
-        [yes] Gastas o marcador de um conjunto de escombros para tirar mais um decreto.
-       *[no] { $seat } gasta o marcador de um conjunto de escombros para tirar mais um decreto.
+        [yes] Gastas o marcador de um conjunto de escombros para receber mais um decreto.
+       *[no] { $seat } gasta o marcador de um conjunto de escombros para receber mais um decreto.
     }
 lisboa-event-card-taken =
     { $seat-you ->
@@ -1232,7 +1236,7 @@ lisboa-event-over = O jogo acabou.
 
 lisboa-event-helper = Revela-se { $card }: o ajudante começa no baralho { $deck-of }.
 lisboa-event-courtier = O cortesão de Lacerda começa com { $noble-the }.
-lisboa-event-courtier-moved = O cortesão de Lacerda vai { $noble-to }.
+lisboa-event-courtier-moved = O cortesão de Lacerda passa para junto { $noble-of }.
 lisboa-event-helper-moved = O ajudante passa para o baralho { $deck-of }.
 lisboa-event-card-dropped = Do baralho do ajudante descarta-se { $card }.
 lisboa-event-chose = Escolha de Lacerda: { $why }.
@@ -1255,7 +1259,7 @@ lisboa-refusal-nothing-to-sell-or-trade = Depois de { $card } não poderias nem 
 lisboa-refusal-visit-unpayable = Ir { $noble-to } custa-te { $needs } de influência. Tens { $influence }, e { $wigs-counted } para o que falta.
 lisboa-refusal-fee-unpayable = Isto custa { lisboa-needs-reis }. Consegues reunir { $has }, contando a influência.
 lisboa-refusal-no-house = Já usaste todas as tuas casas: não podes construir uma loja.
-lisboa-refusal-no-tile = Nenhuma das lojas disponíveis tem um terreno livre.
+lisboa-refusal-no-tile = Para nenhuma das lojas disponíveis há um terreno livre.
 lisboa-refusal-no-land-payable = Não há nenhum terreno que possas pagar. Até { $land-the } custa { lisboa-needs-reis }, e consegues reunir { $has }, contando a influência.
 lisboa-refusal-no-site = Não há nenhum estaleiro livre para um edifício público.
 lisboa-refusal-no-plan = Para abrir um edifício público é preciso um plano aberto que sirva para o estaleiro. Não tens nenhum.
@@ -1347,14 +1351,14 @@ lisboa-refusal-compulsory = Tens de escolher um.
 ## Explicações
 
 lisboa-about-noble-builder = Manuel da Maia. Aceita ferramentas ou ouro. Ações de Estado: recrutar oficiais, adquirir um plano. Ação do nobre: construir uma loja.
-lisboa-about-noble-marquis = O Marquês de Pombal, o Ministro. Aceita livros ou ouro. Ações de Estado: construir um navio, produzir. Ação do nobre: tirar um decreto.
-lisboa-about-noble-king = Dom José I. Aceita tecido ou ouro. Ações de Estado: encontrar o cardeal, obter um favor real. Ação do nobre: abrir um edifício público.
+lisboa-about-noble-marquis = O Marquês de Pombal, o Ministro. Aceita livros ou ouro. Ações de Estado: construir um navio, produzir. Ação do nobre: receber um decreto.
+lisboa-about-noble-king = Dom José I. Aceita tecido ou ouro. Ações de Estado: reunir com o cardeal, obter um favor real. Ação do nobre: abrir um edifício público.
 lisboa-about-state-action-recruit = Põe até 2 oficiais teus em gabinetes diferentes. Se um gabinete estiver cheio, quem lá tiver mais perde um para a praça.
-lisboa-about-state-action-plan = Tira o plano de cima de um dos arquitetos.
+lisboa-about-state-action-plan = Recebe o plano de cima de um dos arquitetos.
 lisboa-about-state-action-ship = Paga tantos bens diferentes quanto o casco do primeiro navio do estaleiro naval, ou a diferença para um navio teu que ele substitui. O tesouro sobe 1 e ganhas influência.
 lisboa-about-state-action-produce = Recebe 1 bem por cada loja tua, enquanto tiveres lugar. O preço de cada tipo que recebeste desce 1.
 lisboa-about-state-action-cardinal = Move o cardeal 1 ou 2 casas e tira uma das peças do clero ao lado dele. Se passar pelo símbolo do tesouro, o tesouro sobe; se passar pelo da influência, há pontuação da igreja.
-lisboa-about-state-action-favour = Tira um favor real que não tenhas. Com ele podes seguir a visita de outro jogador; no fim vale { $figure-favour }.
+lisboa-about-state-action-favour = Recebe um favor real que não tenhas. Com ele podes seguir a visita de outro jogador; no fim vale { $figure-favour }.
 lisboa-about-houses-left = Com todas na cidade, podes pagar réis em vez de influência para visitar ou seguir.
 lisboa-about-houses-middle = Com uma ou duas na cidade, os navios custam-te menos 1 bem; com todas, são grátis.
 lisboa-about-houses-right = Com uma ou duas na cidade, produzir dá-te mais 1 bem de um tipo que produzes; com todas, mais 1 de cada tipo.
@@ -1364,7 +1368,11 @@ lisboa-about-architect-green = Cada plano mostra quantos oficiais são precisos 
 lisboa-about-cube-brown = Escombros do terramoto. Acrescenta { $reis } ao preço de cada terreno da sua fila ou coluna. Com um cubo vermelho e um azul forma um conjunto.
 lisboa-about-cube-red = Escombros do fogo. Acrescenta { $reis } ao preço de cada terreno da sua fila ou coluna. Com um cubo castanho e um azul forma um conjunto.
 lisboa-about-cube-blue = Escombros do maremoto. Acrescenta { $reis } ao preço de cada terreno da sua fila ou coluna. Com um cubo castanho e um vermelho forma um conjunto.
-lisboa-about-ship = Casco { $hull }: zarpa com { $goods }, 1 peruca por cada um para o dono. Mostra { $influence } e paga mais { $reis } por cada bem.
+lisboa-about-ship =
+    { $reis ->
+        [0] Casco { $hull }: zarpa com { $goods-counted } e dá 1 peruca por cada um ao dono. Mostra { $influence-counted }.
+       *[other] Casco { $hull }: zarpa com { $goods-counted } e dá 1 peruca por cada um ao dono. Mostra { $influence-counted }. Paga mais { $reis-counted } por cada bem.
+    }
 lisboa-about-clergy = Enquanto a tiveres, { $name-does }. Vale { $wigs } quando a entregas à igreja.
 lisboa-about-land = Se construíres aqui: { $reward-does }.
 lisboa-about-site = Se abrires aqui um edifício público: { $reward-does }.
@@ -1379,4 +1387,4 @@ lisboa-about-decree =
        *[other] Pontua-se no fim. { $what-note }
     }
 lisboa-about-title-jester = Não mereceste nenhum dos outros títulos.
-lisboa-about-title = São precisos { $needs }.
+lisboa-about-title = Precisas de { $needs }.

@@ -97,15 +97,6 @@ impl Figures for Components {
                     tell("reis", self.cube_price[cube.index()], "reis");
                 }
             }
-            ShipKind::FAMILY => {
-                if let Some(ship) = ShipKind::read(name.word) {
-                    let row = &self.ships[ship.index()];
-                    tell("hull", row.hull, "");
-                    tell("goods", row.hull, "goods");
-                    tell("influence", row.influence, "influence");
-                    tell("reis", row.per_good, "reis");
-                }
-            }
             Street::FAMILY => {
                 if let Some(street) = Street::read(name.word) {
                     tell("west", street.index() as u8 + 1, "");

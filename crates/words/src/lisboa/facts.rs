@@ -1,11 +1,11 @@
-//! What cards, decrees, lands, sites and titles say, taken from their rows: a new one of a known
+//! What cards, decrees, ships, lands, sites and titles say, taken from their rows: a new one of a known
 //! kind has its words already.
 
 use crate::figures::{Mention, Mentioned, Phrase};
 use ::lisboa::Components;
 use ::lisboa::components::{StoresNeeded, TitleRow};
 use ::lisboa::effects::{Benefit, CardRow, Count, DecreeRow, Effect, Part};
-use ::lisboa::names::{Card, Decree, Land, LandRow, Site, Street, Title};
+use ::lisboa::names::{Card, Decree, Land, LandRow, ShipKind, Site, Street, Title};
 use kernel::{Name, Token, Value};
 
 type Fields = Vec<(&'static str, Value)>;
@@ -32,6 +32,15 @@ pub(super) fn tell(components: &Components, name: Name, mention: &mut Mention<'_
         Site::FAMILY => {
             if let Some(site) = Site::read(name.word) {
                 mention("reward", effect(components.sites[site.index()]));
+            }
+        }
+        ShipKind::FAMILY => {
+            if let Some(ship) = ShipKind::read(name.word) {
+                let row = &components.ships[ship.index()];
+                mention("hull", number(row.hull));
+                mention("goods", number(row.hull));
+                mention("influence", number(row.influence));
+                mention("reis", number(row.per_good));
             }
         }
         Street::FAMILY => {

@@ -110,9 +110,14 @@ fn lines<G: Spoken>(messages: &Messages) -> Vec<Line> {
     add::<G, G::Group>(&words, "group", &mut lines);
     add::<G, G::Outcome>(&words, "outcome", &mut lines);
     for name in G::names() {
-        let id = id_in::<G>(messages, "", name);
         G::Components::standard().facts(name, &mut |variable, mentioned| match mentioned {
-            Mentioned::Value(value) => lines.push(line(id.clone(), [(variable, value)])),
+            Mentioned::Value(value) => lines.extend(
+                ["", "about-"]
+                    .map(|sort| id_in::<G>(messages, sort, name))
+                    .into_iter()
+                    .filter(|id| messages.contains_key(id))
+                    .map(|id| line(id, [(variable, value.clone())])),
+            ),
             Mentioned::Phrases(phrases) => lines.extend(phrases.into_iter().map(|phrase| {
                 line(format!("{}-{}-{}", G::NAME, phrase.sort, phrase.kind), phrase.fields)
             })),

@@ -1,6 +1,7 @@
 mod board;
 mod catalogue;
 mod ftl;
+mod lisboa;
 mod prose;
 mod samples;
 mod voice;
