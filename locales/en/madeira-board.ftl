@@ -30,7 +30,7 @@ madeira-board-guards = { $count } on the city guard
 madeira-board-colonists = { $count } { $colony-in }
 madeira-board-windmill =
     { $need ->
-        [0] Windmill level { $mill } feeds { $feeds } of { $workers } on the board: no bread needed.
+        [0] Windmill level { $mill } feeds { $feeds }; { $workers } on the board: no bread needed.
        *[other] Windmill level { $mill } feeds { $feeds } of { $workers } on the board: { $bread-counted } needed.
     }
 madeira-board-pirates = Pirates: { $pirates } (nobody else sees this).
@@ -64,8 +64,8 @@ madeira-board-building =
     }.
 madeira-board-guard =
     { $dice-count ->
-        [0] City guard: guards { $guards }; no pirate dice.
-       *[other] City guard: guards { $guards }; pirate dice { $dice }.
+        [0] City guard: { $guards }; no pirate dice.
+       *[other] City guard: { $guards }; pirate dice { $dice }.
     }
 
 madeira-board-heading-guild = Guild board

@@ -30,7 +30,7 @@ madeira-board-guards = { $count } en la guardia de la ciudad
 madeira-board-colonists = { $count } { $colony-in }
 madeira-board-windmill =
     { $need ->
-        [0] El molino en el nivel { $mill } alimenta a { $feeds } de { $workers } en el tablero: no hace falta pan.
+        [0] El molino en el nivel { $mill } alimenta a { $feeds }; { $workers } en el tablero: no hace falta pan.
         [one] El molino en el nivel { $mill } alimenta a { $feeds } de { $workers } en el tablero: hace falta { $bread-counted }.
        *[other] El molino en el nivel { $mill } alimenta a { $feeds } de { $workers } en el tablero: hacen falta { $bread-counted }.
     }
@@ -65,8 +65,8 @@ madeira-board-building =
     }.
 madeira-board-guard =
     { $dice-count ->
-        [0] Guardia de la ciudad: guardias { $guards }; ningún dado pirata.
-       *[other] Guardia de la ciudad: guardias { $guards }; dados pirata { $dice }.
+        [0] Guardia de la ciudad: { $guards }; ningún dado pirata.
+       *[other] Guardia de la ciudad: { $guards }; dados pirata { $dice }.
     }
 
 madeira-board-heading-guild = Tablero de gremios

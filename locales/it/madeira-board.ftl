@@ -30,7 +30,7 @@ madeira-board-guards = { $count } alla guardia cittadina
 madeira-board-colonists = { $count } { $colony-in }
 madeira-board-windmill =
     { $need ->
-        [0] Il mulino al livello { $mill } ne sfama { $feeds } su { $workers } sul tabellone: non serve pane.
+        [0] Il mulino al livello { $mill } ne sfama { $feeds }; { $workers } sul tabellone: non serve pane.
         [one] Il mulino al livello { $mill } ne sfama { $feeds } su { $workers } sul tabellone: serve { $bread-counted }.
        *[other] Il mulino al livello { $mill } ne sfama { $feeds } su { $workers } sul tabellone: servono { $bread-counted }.
     }
@@ -65,8 +65,8 @@ madeira-board-building =
     }.
 madeira-board-guard =
     { $dice-count ->
-        [0] Guardia cittadina: guardie { $guards }; nessun dado pirata.
-       *[other] Guardia cittadina: guardie { $guards }; dadi pirata { $dice }.
+        [0] Guardia cittadina: { $guards }; nessun dado pirata.
+       *[other] Guardia cittadina: { $guards }; dadi pirata { $dice }.
     }
 
 madeira-board-heading-guild = Plancia delle gilde

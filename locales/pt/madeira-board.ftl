@@ -30,9 +30,9 @@ madeira-board-guards = { $count } na guarda da cidade
 madeira-board-colonists = { $count } { $colony-in }
 madeira-board-windmill =
     { $need ->
-        [0] O moinho no nível { $mill } alimenta { $feeds } de { $workers } no tabuleiro: não é preciso pão.
-        [one] O moinho no nível { $mill } alimenta { $feeds } de { $workers } no tabuleiro: falta { $bread-counted }.
-       *[other] O moinho no nível { $mill } alimenta { $feeds } de { $workers } no tabuleiro: faltam { $bread-counted }.
+        [0] O moinho no nível { $mill } alimenta { $feeds }; { $workers } no tabuleiro: não é preciso pão.
+        [one] O moinho no nível { $mill } alimenta { $feeds } de { $workers } no tabuleiro: é preciso { $bread-counted }.
+       *[other] O moinho no nível { $mill } alimenta { $feeds } de { $workers } no tabuleiro: são precisos { $bread-counted }.
     }
 madeira-board-pirates = Piratas: { $pirates } (só tu vês isto).
 madeira-board-dice = Dados da guilda na mão: { $dice }.
@@ -65,8 +65,8 @@ madeira-board-building =
     }.
 madeira-board-guard =
     { $dice-count ->
-        [0] Guarda da cidade: guardas { $guards }; nenhum dado pirata.
-       *[other] Guarda da cidade: guardas { $guards }; dados pirata { $dice }.
+        [0] Guarda da cidade: { $guards }; nenhum dado pirata.
+       *[other] Guarda da cidade: { $guards }; dados pirata { $dice }.
     }
 
 madeira-board-heading-guild = Tabuleiro das guildas

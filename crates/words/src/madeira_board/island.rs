@@ -132,7 +132,7 @@ impl Page<'_> {
         lines.push(self.text("madeira-board-heading-cities"));
         for &city in City::ALL {
             lines.push(self.city(city));
-            lines.push(self.unbuilt(city));
+            lines.extend(self.unbuilt(city));
         }
     }
 
@@ -164,7 +164,7 @@ impl Page<'_> {
             .map(|seat| self.voice.person(seat))
     }
 
-    fn unbuilt(&self, city: City) -> String {
+    fn unbuilt(&self, city: City) -> Option<String> {
         let first = city.index() * DISTRICTS;
         let districts = (first..first + DISTRICTS).filter_map(|index| {
             let favour = self.public.favours[index]?;
@@ -178,9 +178,12 @@ impl Page<'_> {
         });
         let districts: Vec<String> = districts.collect();
         let args = Args::new().with("city", self.voice.named(&city));
-        if districts.is_empty() {
-            return self.say("madeira-board-all-built", &args);
+        if !districts.is_empty() {
+            let args = args.with("districts", self.row(districts));
+            return Some(self.say("madeira-board-unbuilt", &args));
         }
-        self.say("madeira-board-unbuilt", &args.with("districts", self.row(districts)))
+        // Before the favours are dealt there is nothing to tell.
+        let all = self.public.built & city_mask(city) == city_mask(city);
+        all.then(|| self.say("madeira-board-all-built", &args))
     }
 }

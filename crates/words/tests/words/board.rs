@@ -96,3 +96,17 @@ fn a_choice_tells_what_it_brings() {
         assert!(told.contains(expected), "{expected}");
     }
 }
+
+/// A table whose tiles are typed in is looked at before they are.
+#[test]
+fn nothing_is_built_before_the_favours_are_dealt() {
+    let catalogue = Catalogue::new(Language::En);
+    let people = people();
+    let setup = Setup::new(3).expect("a number of players");
+    let play: Play<Madeira> = Play::new(setup, Seating::default(), Chance::ByHand);
+    let view = play.view(Viewer::Spectator);
+    let voice = Voice::of::<Madeira>(&catalogue, &people, view.viewer(), standard());
+    let board = Madeira::board(view, voice);
+    assert!(!board.iter().any(|line| line.contains("every district is built")), "{board:?}");
+    assert!(board.iter().any(|line| line == "City guard: nobody; no pirate dice."), "{board:?}");
+}
