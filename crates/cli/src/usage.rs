@@ -111,7 +111,8 @@ fn told(error: &clap::Error, catalogue: &Catalogue) -> String {
         _ => String::new(),
     };
     let args = Args::new()
-        .with("argument", text(ContextKind::InvalidArg))
+        // "<PATH>..." would end a sentence with a fourth dot.
+        .with("argument", text(ContextKind::InvalidArg).trim_end_matches("..."))
         .with("value", text(ContextKind::InvalidValue))
         .with("known", text(ContextKind::ValidValue))
         .with("prior", text(ContextKind::PriorArg))

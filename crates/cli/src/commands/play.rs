@@ -108,7 +108,7 @@ impl Errand for Sit<'_> {
                 from_scenario::<G>(task, catalogue, scenario)?
             }
         };
-        let keeper = Keeper::new(task, G::NAME, notes, catalogue, screen)?;
+        let mut keeper = Keeper::new(task, G::NAME, notes, catalogue, screen)?;
         let manner = Manner {
             confirm: task.confirm,
             hand_over: task.dice == Dice::Drawn,
@@ -117,6 +117,7 @@ impl Errand for Sit<'_> {
         let seats = play.state().seats();
         let sitters = seating::sit(catalogue, play.seating(), seats, seed)?;
         let names = seating::names(catalogue, play.seating(), seats);
+        keeper.begin(play.record(), catalogue)?;
         if let Some(Loaded { what: What::Scenario(scenario), .. }) = &loaded {
             screen.line(&scenario.title)?;
         }

@@ -9,6 +9,7 @@ fn a_command_line_that_is_not_understood() {
         ("", "Which command?"),
         ("plai", "There is no command “plai”."),
         ("play", "Something is missing: <GAME>."),
+        ("check", "Something is missing: <PATH>."),
         ("play madeira --fast", "“--fast” is not understood."),
         (
             "play madeira --dice loaded",

@@ -121,3 +121,15 @@ fn corrected_components_are_used_and_named() {
     );
     folder.run(&["replay", &file, "--components", &set], "").good();
 }
+
+#[test]
+fn a_game_that_cannot_be_kept_is_not_begun() {
+    let folder = Folder::new("unwritable");
+    let nowhere = folder.path("missing/game.azulejo");
+    let error = folder.run(&["play", "madeira", "--save", &nowhere], "1\n").refused();
+    assert!(error.contains("game.azulejo: The file cannot be written"), "{error}");
+    // Whatever else is wrong is said before a file is made.
+    let file = folder.path("game.azulejo");
+    folder.run(&["play", "madeira", "--save", &file, "--names", "a,b,c,d"], "").refused();
+    assert!(!std::path::Path::new(&file).exists());
+}

@@ -45,6 +45,15 @@ impl Keeper {
         Ok(Self { game, notes, path: task.save.clone(), ours })
     }
 
+    /// Writes the named file before anybody plays: what cannot be kept is not begun.
+    pub(crate) fn begin(&mut self, record: Record, catalogue: &Catalogue) -> Result<(), Fault> {
+        let Some(path) = self.path.clone() else { return Ok(()) };
+        match self.save(record) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(Fault::Told(unwritten(&path, catalogue, &error))),
+        }
+    }
+
     /// Whether the game has a file already.
     pub(crate) const fn is_named(&self) -> bool {
         self.path.is_some()
