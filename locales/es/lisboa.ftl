@@ -123,8 +123,8 @@ lisboa-visit-payment =
     }
 lisboa-owned-ship =
     { $owner-you ->
-        [yes] tu barco del hueco { $slot }
-       *[no] el barco de { $owner } en el hueco { $slot }
+        [yes] a tu barco del hueco { $slot }
+       *[no] al barco de { $owner } en el hueco { $slot }
     }
 
 ## Nombres
@@ -661,7 +661,7 @@ lisboa-action-slot =
         [free] Usa un hueco libre
        *[other] Sustituye lo que hay { $slot-in }
     }
-lisboa-action-sell = Vende { $good-counted } a { lisboa-owned-ship }
+lisboa-action-sell = Vende { $good-counted } { lisboa-owned-ship }
 lisboa-action-trade = Entrega { $good-counted } para { $action }
 lisboa-action-state = Acción de Estado: { $action }
 lisboa-action-follow = Sigue: { $choice }
@@ -1042,8 +1042,8 @@ lisboa-event-treasury = El marcador de la tesorería está ahora en el espacio {
 lisboa-event-price = El precio { $good-of } baja a { $price-counted }.
 lisboa-event-sold =
     { $seat-you ->
-        [yes] Vendes { $good-counted } a { lisboa-owned-ship } por { $reis-counted }.
-       *[no] { $seat } vende { $good-counted } a { lisboa-owned-ship } por { $reis-counted }.
+        [yes] Vendes { $good-counted } { lisboa-owned-ship } por { $reis-counted }.
+       *[no] { $seat } vende { $good-counted } { lisboa-owned-ship } por { $reis-counted }.
     }
 lisboa-event-sailed =
     { $seat-you ->

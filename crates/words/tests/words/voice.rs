@@ -18,7 +18,18 @@ pub(crate) fn standard() -> &'static Components {
 
 /// A missing message or variable panics in `say`; what is left to check is how it looks.
 pub(crate) fn clean(language: Language, what: &str, text: &str) {
+    let split: &[&str] = match language {
+        Language::En => &[],
+        Language::It => {
+            &[" a il ", " a la ", " di il ", " di la ", " da il ", " in la ", " su il "]
+        }
+        Language::Es => &[" a el ", " de el "],
+        Language::Pt => &[" a o ", " de o ", " de a ", " em o ", " em a ", " por o "],
+    };
     let language = language.code();
+    for article in split {
+        assert!(!text.contains(article), "{language}: {what} says '{text}'");
+    }
     assert!(!text.trim().is_empty(), "{language}: {what} says nothing");
     for bad in ["{", "}", "  ", " .", " ,", "..", "\n", " '"] {
         assert!(!text.contains(bad), "{language}: {what} says '{text}'");
