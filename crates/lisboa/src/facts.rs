@@ -64,8 +64,8 @@ pub enum Stage {
     Acting,
     /// After the card is taken.
     Ending,
-    /// The period changes.
-    Period,
+    /// The turn is over, and church or period follow.
+    Closing,
     End,
 }
 

@@ -4,6 +4,7 @@ pub mod components;
 pub mod effects;
 pub mod facts;
 pub mod names;
+pub mod position;
 pub mod prices;
 mod redeal;
 mod rules;
@@ -17,6 +18,7 @@ pub use state::{Private, Public};
 pub use vocabulary::{Action, Event, Group, Outcome, Prompt, Refusal};
 
 use kernel::game::Fact;
+use kernel::scenic::{Given, Misfit, Scenic};
 use kernel::{
     Bits, Candidates, Game, OptionSpec, Seat, Setup, Sight, Sink, Standings, State, Turn, View,
     Viewer,
@@ -158,6 +160,26 @@ impl Game for Lisboa {
 
     fn facts(view: View<'_, Self>, each: &mut dyn FnMut(&str, Fact)) {
         facts::facts(view, each);
+    }
+}
+
+impl Scenic for Lisboa {
+    fn moments() -> Vec<String> {
+        position::moments()
+    }
+
+    fn fact_names(players: usize) -> Vec<String> {
+        // Lacerda sits opposite a single person.
+        facts::named(players.max(2)).iter().map(|fact| fact.name.clone()).collect()
+    }
+
+    fn position(
+        setup: &Setup<Self>,
+        at: &str,
+        given: &[(String, Given)],
+        sink: &mut impl Sink<Event>,
+    ) -> Result<State<Self>, Misfit> {
+        position::position(setup, at, given, sink)
     }
 }
 

@@ -3,10 +3,11 @@
 use crate::fault::Fault;
 use crate::file::Scenario;
 use crate::{run as play, script};
+use lisboa::Lisboa;
 use madeira::Madeira;
 
 /// Their names.
-pub const GAMES: &[&str] = &["madeira"];
+pub const GAMES: &[&str] = &["madeira", "lisboa"];
 
 /// Plays a scenario and checks all it says.
 ///
@@ -15,6 +16,7 @@ pub const GAMES: &[&str] = &["madeira"];
 pub fn run(scenario: &Scenario) -> Result<(), Fault> {
     match scenario.game.as_str() {
         "madeira" => play::run::<Madeira>(scenario),
+        "lisboa" => play::run::<Lisboa>(scenario),
         other => Err(unknown(scenario, other)),
     }
 }
@@ -23,6 +25,7 @@ pub fn run(scenario: &Scenario) -> Result<(), Fault> {
 pub(crate) fn check(scenario: &Scenario) -> Result<(), Fault> {
     match scenario.game.as_str() {
         "madeira" => script::check::<Madeira>(scenario),
+        "lisboa" => script::check::<Lisboa>(scenario),
         other => Err(unknown(scenario, other)),
     }
 }

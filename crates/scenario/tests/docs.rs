@@ -4,7 +4,6 @@
 //! the last column says of each entry is kept, and nothing may lack it.
 
 use kernel::Vocabulary;
-use madeira::{facts, position};
 use std::path::{Path, PathBuf};
 
 fn page() -> PathBuf {
@@ -43,62 +42,118 @@ fn code(text: impl std::fmt::Display) -> String {
     format!("`{text}`")
 }
 
-fn moments(page: &str) -> String {
-    let rows = position::moments().into_iter().map(|moment| vec![code(moment)]).collect();
-    table(page, "moments", &["`at`"], rows)
+/// What a game tells of its positions.
+struct Book {
+    game: &'static str,
+    moments: Vec<String>,
+    kinds: &'static [&'static str],
+    /// The pattern of names, what it holds, and the moments at which it can be given.
+    families: Vec<(&'static str, String, Vec<&'static str>)>,
+    axes: Vec<(&'static str, Vec<String>)>,
+    flaws: Vec<&'static str>,
 }
 
-fn names(page: &str) -> String {
-    let kinds = position::Moment::KINDS;
+fn madeira() -> Book {
+    use madeira::{facts, position};
+    let family = |family: &facts::Family| {
+        (family.pattern, family.holds.to_string(), position::moments_with(family))
+    };
+    let axis = |axis: &facts::Axis| (axis.word, (0..(axis.count)(4)).map(axis.spell).collect());
+    Book {
+        game: "madeira",
+        moments: position::moments(),
+        kinds: position::Moment::KINDS,
+        families: facts::FAMILIES.iter().map(family).collect(),
+        axes: facts::AXES.iter().map(axis).collect(),
+        flaws: position::Flaw::ALL.iter().map(|flaw| flaw.word()).collect(),
+    }
+}
+
+fn lisboa() -> Book {
+    use lisboa::{facts, position};
+    let family = |family: &facts::Family| {
+        (family.pattern, family.holds.to_string(), position::moments_with(family))
+    };
+    let axis = |axis: &facts::Axis| (axis.word, (0..(axis.count)(4)).map(axis.spell).collect());
+    Book {
+        game: "lisboa",
+        moments: position::moments(),
+        kinds: position::Moment::KINDS,
+        families: facts::families().map(family).collect(),
+        axes: facts::AXES.iter().map(axis).collect(),
+        flaws: position::Flaw::ALL.iter().map(|flaw| flaw.word()).collect(),
+    }
+}
+
+fn moments(book: &Book, page: &str, mark: &str) -> String {
+    let rows = book.moments.iter().map(|moment| vec![code(moment)]).collect();
+    table(page, mark, &["`at`"], rows)
+}
+
+fn names(book: &Book, page: &str, mark: &str) -> String {
     let list = |kinds: &[&str]| kinds.iter().map(code).collect::<Vec<_>>().join(" ");
-    let row = |family: &facts::Family| {
-        let at = position::moments_with(family);
-        let others: Vec<&str> = kinds.iter().copied().filter(|kind| !at.contains(kind)).collect();
+    let row = |(pattern, holds, at): &(&'static str, String, Vec<&'static str>)| {
+        let others: Vec<&str> =
+            book.kinds.iter().copied().filter(|kind| !at.contains(kind)).collect();
         let when = match (at.len(), others.len()) {
             (0, _) => "–".to_owned(),
             (_, 0) => "always".to_owned(),
             (there, not) if there > not => format!("all but {}", list(&others)),
-            _ => list(&at),
+            _ => list(at),
         };
-        vec![code(family.pattern), family.holds.to_string(), when]
+        vec![code(pattern), holds.clone(), when]
     };
-    let rows = facts::FAMILIES.iter().map(row).collect();
-    table(page, "names", &["name", "holds", "at"], rows)
+    table(page, mark, &["name", "holds", "at"], book.families.iter().map(row).collect())
 }
 
-fn placeholders(_page: &str) -> String {
-    let row = |axis: &facts::Axis| {
-        let words: Vec<String> = (0..(axis.count)(4)).map(axis.spell).map(code).collect();
-        format!("- `<{}>`: {}\n", axis.word, words.join(" "))
+/// Long runs of numbered words are told by their ends.
+fn placeholders(book: &Book, _page: &str, _mark: &str) -> String {
+    let row = |(word, words): &(&'static str, Vec<String>)| {
+        let told: Vec<String> = if words.len() > 60 {
+            vec![code(&words[0]), "…".to_owned(), code(&words[words.len() - 1])]
+        } else {
+            words.iter().map(code).collect()
+        };
+        format!("- `<{word}>`: {}\n", told.join(" "))
     };
-    facts::AXES.iter().map(row).collect()
+    book.axes.iter().map(row).collect()
 }
 
-fn flaws(page: &str) -> String {
-    let rows = position::Flaw::ALL.iter().map(|flaw| vec![code(flaw.word())]).collect();
-    table(page, "flaws", &["error"], rows)
+fn flaws(book: &Book, page: &str, mark: &str) -> String {
+    let rows = book.flaws.iter().map(|flaw| vec![code(flaw)]).collect();
+    table(page, mark, &["error"], rows)
 }
 
-type Part = (&'static str, fn(&str) -> String);
+type Part = (&'static str, fn(&Book, &str, &str) -> String);
 const PARTS: [Part; 4] =
     [("moments", moments), ("names", names), ("placeholders", placeholders), ("flaws", flaws)];
+
+/// Every list with its mark.
+fn lists(mut each: impl FnMut(&str, &dyn Fn(&str) -> String)) {
+    for book in [madeira(), lisboa()] {
+        for (part, make) in PARTS {
+            let mark = format!("{} {part}", book.game);
+            each(&mark, &|page| make(&book, page, &mark));
+        }
+    }
+}
 
 #[test]
 fn the_page_lists_what_there_is() {
     let mut text = std::fs::read_to_string(page()).expect("the page");
     if std::env::var_os("UPDATE_DOCS").is_some() {
-        for (mark, make) in PARTS {
+        lists(|mark, make| {
             let marked = |list: &str| format!("<!-- {mark} -->\n{list}");
             let (old, new) = (marked(block(&text, mark)), marked(&make(&text)));
             text = text.replacen(&old, &new, 1);
-        }
+        });
         std::fs::write(page(), &text).expect("the page");
     }
-    for (mark, make) in PARTS {
+    lists(|mark, make| {
         assert_eq!(block(&text, mark), make(&text), "UPDATE_DOCS=1 writes '{mark}' anew");
         let bare = block(&text, mark).lines().skip(2).find(|row| row.ends_with("|  |"));
         assert_eq!(bare, None, "the last column must say what it is");
-    }
+    });
 }
 
 #[test]

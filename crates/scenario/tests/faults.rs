@@ -58,7 +58,11 @@ fn faults_name_line_and_reason() {
         ("players = 4", "", "test.toml: missing 'players'"),
         ("title", "titel", "test.toml:1: unknown key 'titel'; did you mean 'title'?"),
         ("rules = [\"M4.4\"]", "rules = []", "test.toml: missing 'rules'"),
-        ("\"madeira\"", "\"madera\"", "test.toml:3: unknown game 'madera'; there is madeira"),
+        (
+            "\"madeira\"",
+            "\"madera\"",
+            "test.toml:3: unknown game 'madera'; there is madeira, lisboa",
+        ),
         ("players = 4", "players = 4\nseed = \"x\"", "test.toml:5: 'x' is no seed"),
         (
             "players = 4",

@@ -170,7 +170,7 @@ fn paid(eyes: Eyes<'_>, noble: Noble, cost: u8, helps: bool) -> Option<Verdict> 
 
 /// Whether a noble action is possible; `helps` if one of the noble's state actions may come first.
 /// Of those only the cardinal bears on it: his tiles and his icon change what hiring costs.
-fn noble_action(public: &Public, person: &Person, noble: Noble, helps: bool) -> Verdict {
+pub(crate) fn noble_action(public: &Public, person: &Person, noble: Noble, helps: bool) -> Verdict {
     match noble {
         Noble::Builder => store::possible(public, person),
         Noble::Marquis => decree(public),

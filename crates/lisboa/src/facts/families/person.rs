@@ -30,7 +30,7 @@ pub(super) static FAMILIES: &[Family] = &[
     ),
     family(
         "<seat>.influence",
-        Holds::up_to(10),
+        Holds::up_to(15),
         ON_THE_BOARD,
         |t, [seat, ..]| some(t.person(seat).influence),
         |s, [seat, ..], v| {

@@ -290,9 +290,19 @@ pub(super) static FAMILIES: &[Family] = &[
     read_only("stack.<architect>", AMOUNT, |t, [architect, ..]| {
         some(t.public.stack_left[architect])
     }),
-    read_only("plans.<architect>", AMOUNT, |t, [architect, ..]| {
-        some(t.public.printed.plans.len() as i32 - i32::from(t.public.plans_taken[architect]))
-    }),
+    family(
+        "plans.<architect>",
+        Holds::up_to(8),
+        DEALT,
+        |t, [architect, ..]| {
+            some(t.public.printed.plans.len() as i32 - i32::from(t.public.plans_taken[architect]))
+        },
+        |s, [architect, ..], v| {
+            let taken = s.public.printed.plans.len() as i32 - v;
+            s.public.plans_taken[architect] = taken.max(0) as u8;
+            taken >= 0
+        },
+    ),
     family(
         "church.<place>",
         CLERGY,
@@ -316,7 +326,7 @@ pub(super) static FAMILIES: &[Family] = &[
     family(
         "bag.<clergy>",
         Holds::up_to(9),
-        ON_THE_BOARD,
+        DEALT,
         |t, [clergy, ..]| some(t.public.bag[clergy]),
         |s, [clergy, ..], v| {
             s.public.bag[clergy] = v as u8;
