@@ -262,7 +262,9 @@ pub(crate) fn finish(game: &mut Game, sink: &mut impl Sink<Event>) {
 /// L12: rubble sets, stores, completed plans, money; then shared.
 fn tie_break(public: &Public, seat: Seat) -> (u8, u8, u8, u16) {
     let person = &public.people[seat];
-    (person.sets(), person.stores(), person.completed_plans(), person.reis)
+    // R15: Lacerda's cubes form no sets.
+    let sets = if public.is_lacerda(seat) { 0 } else { person.sets() };
+    (sets, person.stores(), person.completed_plans(), person.reis)
 }
 
 /// L13.7.
