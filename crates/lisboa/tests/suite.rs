@@ -69,14 +69,14 @@ fn passes(players: usize, options: &[(&str, &str)]) {
     }
     let mut plan = Plan::new(setup, games(), 1755);
     plan.state_size = 3_072;
-    if players == 1 {
-        // Only a spectator has anything to guess at, and only one tile is chosen.
-        plan.dear_every = 16;
-    }
     if games() > 1_000 {
         // The dear checks stay a sample of bounded size.
         plan.listing_every = 64;
         plan.dear_every = 1_024;
+    }
+    if players == 1 {
+        // Only a spectator has anything to guess at, and only one clergy tile is chosen.
+        plan.dear_every /= 4;
     }
     let laws = LisboaLaws { draft: options.contains(&("draft", "on")) };
     let report = run(&plan, &laws).unwrap_or_else(|failure| panic!("{failure}"));
