@@ -31,7 +31,7 @@ client-command-undo = undo
     .help = take back your last choice, if nothing has come to light since
 client-command-explain = explain
     .usage = explain NAME
-    .help = explain a favour, reward, building, character or request
+    .help = explain a card, tile, place or whatever else has a name
 client-command-save = save
     .usage = save [FILE]
     .help = save the game
@@ -145,6 +145,7 @@ client-name =
     }
 client-kind-human = at the keyboard
 client-kind-random = plays at random
+client-kind-automated = plays by rules of his own
 client-seated = { $seat } ({ $kind })
 client-welcome = { $game } with { $people }.
 client-welcome-help = Type the number of a choice, the beginning of its words, or “help”.

@@ -31,7 +31,7 @@ client-command-undo = deshacer
     .help = retira tu última elección, si nada se ha descubierto desde entonces
 client-command-explain = explicar
     .usage = explicar NOMBRE
-    .help = explica un favor, una recompensa, un edificio, un personaje o una petición
+    .help = explica una carta, una loseta, un lugar o lo que tenga nombre
 client-command-save = guardar
     .usage = guardar [ARCHIVO]
     .help = guarda la partida
@@ -145,6 +145,7 @@ client-name =
     }
 client-kind-human = con el teclado
 client-kind-random = juega al azar
+client-kind-automated = juega según sus propias reglas
 client-seated = { $seat } ({ $kind })
 client-welcome = { $game }. A la mesa: { $people }.
 client-welcome-help = Escribe el número de una elección, el principio de sus palabras, o «ayuda».

@@ -31,7 +31,7 @@ client-command-undo = annulla
     .help = ritira la tua ultima scelta, se da allora non si è scoperto nulla
 client-command-explain = spiega
     .usage = spiega NOME
-    .help = spiega un favore, una ricompensa, un edificio, un personaggio o una richiesta
+    .help = spiega una carta, una tessera, un luogo o altro che abbia un nome
 client-command-save = salva
     .usage = salva [FILE]
     .help = salva la partita
@@ -145,6 +145,7 @@ client-name =
     }
 client-kind-human = alla tastiera
 client-kind-random = gioca a caso
+client-kind-automated = gioca secondo regole proprie
 client-seated = { $seat } ({ $kind })
 client-welcome = { $game }. Al tavolo: { $people }.
 client-welcome-help = Scrivi il numero di una scelta, l’inizio delle sue parole, oppure «aiuto».

@@ -31,7 +31,7 @@ client-command-undo = desfazer
     .help = retira a tua última escolha, se nada foi revelado desde então
 client-command-explain = explicar
     .usage = explicar NOME
-    .help = explica um favor, uma recompensa, um edifício, uma personagem ou um pedido
+    .help = explica uma carta, uma peça, um lugar ou o que tenha nome
 client-command-save = guardar
     .usage = guardar [FICHEIRO]
     .help = guarda o jogo
@@ -145,6 +145,7 @@ client-name =
     }
 client-kind-human = ao teclado
 client-kind-random = joga ao acaso
+client-kind-automated = joga segundo regras próprias
 client-seated = { $seat } ({ $kind })
 client-welcome = { $game }. À mesa: { $people }.
 client-welcome-help = Escreve o número de uma escolha, o início das suas palavras, ou «ajuda».

@@ -28,7 +28,7 @@ macro_rules! games {
     };
 }
 
-games!(madeira::Madeira);
+games!(madeira::Madeira, lisboa::Lisboa);
 
 /// Runs an errand for the game of this name.
 pub(crate) fn with<E: Errand>(

@@ -13,6 +13,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $code, "/client.ftl")),
             include_str!(concat!("../../../locales/", $code, "/usage.ftl")),
             include_str!(concat!("../../../locales/", $code, "/lisboa.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/lisboa-board.ftl")),
             include_str!(concat!("../../../locales/", $code, "/madeira.ftl")),
             include_str!(concat!("../../../locales/", $code, "/madeira-board.ftl")),
         ]
@@ -115,7 +116,7 @@ impl Catalogue {
 
     /// The texts of the files a language is made of.
     #[must_use]
-    pub const fn files(language: Language) -> [&'static str; 6] {
+    pub const fn files(language: Language) -> [&'static str; 7] {
         match language {
             Language::En => files!("en"),
             Language::It => files!("it"),

@@ -36,6 +36,7 @@ mod faults;
 mod figures;
 mod language;
 mod lisboa;
+mod lisboa_board;
 mod madeira;
 mod madeira_board;
 mod pages;

@@ -39,7 +39,7 @@ impl Errand for Show<'_> {
         let setup = open::setup::<G>(catalogue, kinds.len(), &[], None)?;
         let seating = seating::seating(catalogue, &kinds, &[])?;
         let mut sitters = seating::sit(catalogue, &seating, kinds.len(), seed)?;
-        let names = seating::names(catalogue, &seating, kinds.len());
+        let names = seating::people_names(catalogue, &seating, kinds.len());
         let mut play: Play<G> = Play::new(setup, seating, Chance::Seeded(seed));
         let args = Args::new()
             .with("game", capital(G::NAME))

@@ -114,9 +114,8 @@ impl Errand for Sit<'_> {
             hand_over: task.dice == Dice::Drawn,
             seed: (task.dice == Dice::Drawn).then_some(seed),
         };
-        let seats = play.state().seats();
-        let sitters = seating::sit(catalogue, play.seating(), seats, seed)?;
-        let names = seating::names(catalogue, play.seating(), seats);
+        let sitters = seating::sit(catalogue, play.seating(), play.setup().players(), seed)?;
+        let names = seating::names::<G>(catalogue, play.seating(), &play.state().public);
         keeper.begin(play.record(), catalogue)?;
         if let Some(Loaded { what: What::Scenario(scenario), .. }) = &loaded {
             screen.line(&scenario.title)?;
@@ -158,7 +157,7 @@ fn resumed<G: Playable>(
     record.header.seating = open::reseat(
         source.catalogue,
         before.seating(),
-        before.state().seats(),
+        before.setup().players(),
         &task.seats,
         &task.names,
     )?;
@@ -176,14 +175,14 @@ fn from_scenario<G: Playable>(
         return Err(Fault::Told(catalogue.say("common-replay-position", &args)));
     }
     let staged = staged::stage::<G>(catalogue, scenario)?;
-    let seats = staged.state.seats();
+    let players = staged.setup.players();
     let deciding = match staged.state.turn() {
         Turn::Decide { seat, .. } => seat,
         Turn::Chance(_) | Turn::Over => Seat::new(0),
     };
-    let mut kinds = seating::usual(seats);
+    let mut kinds = seating::usual(players);
     kinds.swap(0, deciding.index());
     let usual = seating::seating(catalogue, &kinds, &[])?;
-    let seating = open::reseat(catalogue, &usual, seats, &task.seats, &task.names)?;
+    let seating = open::reseat(catalogue, &usual, players, &task.seats, &task.names)?;
     Ok(Play::from_state(staged.setup, seating, Chance::ByHand, staged.state))
 }

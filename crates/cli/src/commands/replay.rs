@@ -62,7 +62,7 @@ fn show<G: Playable>(
     catalogue: &Catalogue,
     screen: &mut Screen,
 ) -> Result<Code, Fault> {
-    let names = seating::names(catalogue, play.seating(), play.state().seats());
+    let names = seating::names::<G>(catalogue, play.seating(), &play.state().public);
     let view = play.view(Viewer::Spectator);
     let voice = Voice::of::<G>(catalogue, &names, Viewer::Spectator, play.setup().components);
     if play.is_over() {

@@ -10,7 +10,7 @@ use crate::screen::Screen;
 use crate::table::{open, seating};
 use figures::Figures;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use kernel::{Seat, Seed, Setup};
+use kernel::{Seat, Seed, Setup, State};
 use serde_json::{Value, json};
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -86,9 +86,10 @@ fn simulate<G: Playable>(
     threads: usize,
 ) -> Figures {
     let next = AtomicU64::new(0);
+    let seats = State::new(setup).seats();
     let progress = progress(games);
     let play_some = || {
-        let mut figures = Figures::new(kinds.len());
+        let mut figures = Figures::new(kinds.len(), seats);
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= games {
@@ -124,6 +125,15 @@ fn progress(games: u64) -> ProgressBar {
     ProgressBar::with_draw_target(Some(games), target).with_style(style)
 }
 
+/// Who plays each seat: the bots, and after them the game itself.
+fn seat_kinds<'a>(
+    kinds: &'a [&'a str],
+    figures: &Figures,
+) -> impl Iterator<Item = (Seat, &'a str)> + use<'a> {
+    let all = kinds.iter().copied().chain(std::iter::repeat(seating::AUTOMATED));
+    Seat::all(figures.scores.len()).zip(all)
+}
+
 fn in_json<G: Playable>(
     task: &args::Sim,
     kinds: &[&str],
@@ -138,7 +148,7 @@ fn in_json<G: Playable>(
             "max": spread.most(),
         })
     };
-    let seats = Seat::all(kinds.len()).zip(kinds).map(|(seat, kind)| {
+    let seats = seat_kinds(kinds, figures).map(|(seat, kind)| {
         let mut told = spread(&figures.scores[seat.index()]);
         told["seat"] = json!(seat.letter());
         told["bot"] = json!(kind);
@@ -183,7 +193,7 @@ fn in_words(
         .with("decision-speed", format!("{:.0}", per_second(figures.decisions)));
     let mut lines = vec![catalogue.say("client-sim-speed", &args)];
     lines.push(catalogue.say("client-sim-length", &spread(&figures.length)));
-    for (seat, kind) in Seat::all(kinds.len()).zip(kinds) {
+    for (seat, kind) in seat_kinds(kinds, figures) {
         let args = spread(&figures.scores[seat.index()])
             .with("seat", seat.letter().to_string())
             .with("kind", seating::kind_in_words(catalogue, kind))

@@ -151,7 +151,11 @@ impl Source<'_> {
     /// The line that is not right, as it stands there, and why.
     fn untrue<G: Playable>(&self, error: &ReplayError) -> Fault {
         let catalogue = self.catalogue;
-        let names = seating::names(catalogue, &self.record.header.seating, kernel::SEATS);
+        let header = &self.record.header;
+        let names = Setup::<G>::new(header.players).map_or_else(
+            |_| Vec::new(),
+            |setup| seating::names::<G>(catalogue, &header.seating, &G::start(&setup).public),
+        );
         let components = G::Components::standard();
         let voice = Voice::of::<G>(catalogue, &names, Viewer::Spectator, components);
         let mut reason = voice.replay_fault(&error.fault);
@@ -174,7 +178,7 @@ impl Source<'_> {
 pub(crate) fn reseat(
     catalogue: &Catalogue,
     old: &Seating,
-    seats: usize,
+    players: usize,
     kinds: &[String],
     names: &[String],
 ) -> Result<Seating, Fault> {
@@ -186,13 +190,13 @@ pub(crate) fn reseat(
         person.map_or_else(|| seating::usual(1).concat(), |person| person.kind.clone())
     };
     let kinds: Vec<String> =
-        if kinds.is_empty() { Seat::all(seats).map(old_kind).collect() } else { kinds.to_vec() };
-    if kinds.len() != seats {
-        let args = Args::new().with("stated", kinds.len()).with("seats", seats);
+        if kinds.is_empty() { Seat::all(players).map(old_kind).collect() } else { kinds.to_vec() };
+    if kinds.len() != players {
+        let args = Args::new().with("stated", kinds.len()).with("seats", players);
         return Err(Fault::Told(catalogue.say("client-error-seats", &args)));
     }
     let names: Vec<String> =
-        if names.is_empty() { seating::names(catalogue, old, seats) } else { names.to_vec() };
+        if names.is_empty() { seating::people_names(catalogue, old, players) } else { names.to_vec() };
     let mut new = seating::seating(catalogue, &kinds, &names)?;
     new.practice.extend(old.practice.iter().copied());
     new.practice.sort_unstable();

@@ -10,6 +10,9 @@ use words::{Args, Catalogue};
 /// How a person is called in `--seats` and in records.
 const HUMAN: &str = "human";
 
+/// How a seat is called that the game plays itself.
+pub(crate) const AUTOMATED: &str = "automated";
+
 /// Who decides for a seat.
 pub(crate) enum Sitter<G: Game> {
     Human,
@@ -31,6 +34,7 @@ pub(crate) fn kinds() -> impl Iterator<Item = &'static str> {
 pub(crate) fn kind_in_words(catalogue: &Catalogue, kind: &str) -> String {
     match kind {
         HUMAN => catalogue.text("client-kind-human"),
+        AUTOMATED => catalogue.text("client-kind-automated"),
         "random" => catalogue.text("client-kind-random"),
         // A bot without words of its own is called by its name.
         other => other.to_owned(),
@@ -110,11 +114,12 @@ fn unknown_kind(catalogue: &Catalogue, kind: &str, known: &[&str]) -> Fault {
     Fault::Told(catalogue.say("client-error-seat-kind", &args))
 }
 
-/// Seats the people of a record or of a new game. Seats nobody is named for are people's.
+/// Seats the people of a record or of a new game. Seats nobody is named for are people's; those
+/// the game plays itself come after them and need nobody.
 pub(crate) fn sit<G: Game>(
     catalogue: &Catalogue,
     seating: &Seating,
-    seats: usize,
+    players: usize,
     seed: Seed,
 ) -> Result<Vec<Sitter<G>>, Fault> {
     let sitter = |seat: Seat| {
@@ -125,17 +130,37 @@ pub(crate) fn sit<G: Game>(
             None => Sitter::Human,
         })
     };
-    Seat::all(seats).map(sitter).collect()
+    Seat::all(players).map(sitter).collect()
 }
 
-/// The names in seat order.
-pub(crate) fn names(catalogue: &Catalogue, seating: &Seating, seats: usize) -> Vec<String> {
+/// The names in seat order. Who the game itself plays is called by the game's words.
+pub(crate) fn names<G: Game>(
+    catalogue: &Catalogue,
+    seating: &Seating,
+    public: &G::Public,
+) -> Vec<String> {
     let name = |seat: Seat| {
-        let person = seating.people.iter().find(|person| person.seat == seat);
-        let given = person.map(|person| person.name.clone()).filter(|name| !name.is_empty());
-        given.unwrap_or_else(|| usual_name(catalogue, seat))
+        if G::automated(public, seat) {
+            return catalogue.text(&[G::NAME, AUTOMATED].join("-"));
+        }
+        name_of(catalogue, seating, seat)
     };
-    Seat::all(seats).map(name).collect()
+    Seat::all(G::seats(public)).map(name).collect()
+}
+
+/// The names of the people alone.
+pub(crate) fn people_names(
+    catalogue: &Catalogue,
+    seating: &Seating,
+    players: usize,
+) -> Vec<String> {
+    Seat::all(players).map(|seat| name_of(catalogue, seating, seat)).collect()
+}
+
+fn name_of(catalogue: &Catalogue, seating: &Seating, seat: Seat) -> String {
+    let person = seating.people.iter().find(|person| person.seat == seat);
+    let given = person.map(|person| person.name.clone()).filter(|name| !name.is_empty());
+    given.unwrap_or_else(|| usual_name(catalogue, seat))
 }
 
 /// A bot's own seed, so that the same seed gives the same whole game. No game has so many sources

@@ -130,12 +130,18 @@ impl<'a, G: Pages> Session<'a, G> {
     }
 
     fn welcome(&self, screen: &mut Screen) -> Result<(), Fault> {
-        let seated = self.play.seating().people.iter().map(|person| {
-            let args = Args::new()
-                .with("seat", self.names[person.seat.index()].as_str())
-                .with("kind", seating::kind_in_words(self.catalogue, &person.kind));
-            self.catalogue.say("client-seated", &args)
-        });
+        let public = &self.play.state().public;
+        let automated = Seat::all(G::seats(public)).filter(|seat| G::automated(public, *seat));
+        let people = self.play.seating().people.iter();
+        let seated = people
+            .map(|person| (person.seat, person.kind.as_str()))
+            .chain(automated.map(|seat| (seat, seating::AUTOMATED)))
+            .map(|(seat, kind)| {
+                let args = Args::new()
+                    .with("seat", self.names[seat.index()].as_str())
+                    .with("kind", seating::kind_in_words(self.catalogue, kind));
+                self.catalogue.say("client-seated", &args)
+            });
         let seated: Vec<String> = seated.collect();
         let args =
             Args::new().with("game", capital(G::NAME)).with("people", self.catalogue.list(&seated));

@@ -63,15 +63,17 @@ pub(crate) struct Figures {
     pub(crate) decisions: u64,
     /// Decisions per game.
     pub(crate) length: Spread,
-    /// Over all seats.
+    /// Over all seats of bots.
     pub(crate) score: Spread,
+    /// Of all seats, those the game plays itself included.
     pub(crate) scores: Vec<Spread>,
     /// First places, shared ones included.
     pub(crate) wins: Vec<u64>,
+    bots: usize,
 }
 
 impl Figures {
-    pub(crate) fn new(seats: usize) -> Self {
+    pub(crate) fn new(bots: usize, seats: usize) -> Self {
         Self {
             games: 0,
             decisions: 0,
@@ -79,6 +81,7 @@ impl Figures {
             score: Spread::new(),
             scores: vec![Spread::new(); seats],
             wins: vec![0; seats],
+            bots,
         }
     }
 
@@ -87,7 +90,9 @@ impl Figures {
         self.decisions += played.decisions;
         self.length.add(i64::try_from(played.decisions).unwrap_or(i64::MAX));
         for (seat, (points, rank)) in played.results.iter().enumerate() {
-            self.score.add((*points).into());
+            if seat < self.bots {
+                self.score.add((*points).into());
+            }
             self.scores[seat].add((*points).into());
             self.wins[seat] += u64::from(*rank == 1);
         }
@@ -125,7 +130,7 @@ mod tests {
             .map(|i| Played { decisions: i * 7 % 5, results: vec![(i as i32 - 4, 1), (3, 2)] })
             .collect();
         let sum = |games: &[Played]| {
-            let mut figures = Figures::new(2);
+            let mut figures = Figures::new(2, 2);
             games.iter().for_each(|game| figures.add(game));
             figures
         };
