@@ -13,7 +13,8 @@ use scenario::{Deed, Scenario};
 use std::collections::BTreeSet;
 use std::path::Path;
 
-const GAMES: usize = 200;
+/// Of each number of players; enough that rare names are no matter of luck.
+const GAMES: usize = 1_000;
 
 /// What cannot occur, and why.
 const NEVER: &[(Speech, &str, &str)] = &[
