@@ -199,8 +199,11 @@ pub(crate) fn turn_up(game: &mut Game, seat: Seat, favour: Favour, sink: &mut im
     }
 }
 
-/// Whether any favour can be used now.
+/// Whether any favour can be used now, as far as everybody can tell: that a player is asked must
+/// not give away how many pirates the policeman would find.
 pub(crate) fn any(eyes: Eyes<'_>) -> bool {
     !eyes.public.notes.favour_used
-        && bits(u64::from(me(eyes).up)).any(|index| check(eyes, favour(index)).is_ok())
+        && bits(u64::from(me(eyes).up)).map(favour).any(|favour| {
+            favour == Favour::Policeman || check(eyes, favour).is_ok()
+        })
 }

@@ -31,6 +31,10 @@ pub(crate) fn advance(game: &mut Game, sink: &mut impl Sink<Event>) {
 /// Does a decision that leaves no choice. Says whether it did.
 fn force(game: &mut Game, task: Task, sink: &mut impl Sink<Event>) -> bool {
     match task {
+        Task::ChooseRow(seat) => {
+            let Some(row) = preparation::only_row(&game.public) else { return false };
+            preparation::choose_row(game, seat, row, sink);
+        }
         Task::TakeRequest(seat) => {
             let Some(request) = preparation::only_request(&game.public, seat) else { return false };
             preparation::take_request(game, seat, request, sink);

@@ -28,6 +28,14 @@ pub(crate) fn check_row(eyes: Eyes<'_>, row: Row) -> Verdict {
     Ok(())
 }
 
+/// The row the last player gets.
+pub(crate) fn only_row(public: &Public) -> Option<Row> {
+    let mut open =
+        Row::ALL[..public.seats()].iter().filter(|row| public.row_taken[row.index()].is_none());
+    let first = open.next().copied();
+    if open.next().is_some() { None } else { first }
+}
+
 /// M3.4, M3.5.
 pub(crate) fn choose_row(game: &mut Game, seat: Seat, row: Row, sink: &mut impl Sink<Event>) {
     game.public.row_taken[row.index()] = Some(seat);
