@@ -195,8 +195,11 @@ pub(crate) fn reseat(
         let args = Args::new().with("stated", kinds.len()).with("seats", players);
         return Err(Fault::Told(catalogue.say("client-error-seats", &args)));
     }
-    let names: Vec<String> =
-        if names.is_empty() { seating::people_names(catalogue, old, players) } else { names.to_vec() };
+    let names: Vec<String> = if names.is_empty() {
+        seating::people_names(catalogue, old, players)
+    } else {
+        names.to_vec()
+    };
     let mut new = seating::seating(catalogue, &kinds, &names)?;
     new.practice.extend(old.practice.iter().copied());
     new.practice.sort_unstable();

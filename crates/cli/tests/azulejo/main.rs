@@ -3,7 +3,10 @@
 mod answers;
 mod bad_input;
 mod conversation;
+mod dice;
 mod files;
+mod golden;
+mod lisboa;
 mod machines;
 mod program;
 mod real_table;

@@ -1,19 +1,9 @@
 //! A script plays a whole game in each language.
 
 use crate::conversation::{Conversation, numbers};
+use crate::dice::Dice;
 use crate::program::Folder;
 use words::{Catalogue, Command, Language};
-
-/// Chooses among listed numbers, always the same way.
-struct Dice(u64);
-
-impl Dice {
-    fn pick(&mut self, numbers: &[usize]) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        numbers[(self.0 >> 33) as usize % numbers.len()]
-    }
-}
 
 fn play_to_the_end(language: Language) {
     let code = language.code();

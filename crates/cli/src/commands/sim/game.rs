@@ -44,7 +44,8 @@ pub(crate) fn play<G: Game>(setup: &Setup<G>, kinds: &[&'static str], seed: Seed
     let seats = state.seats();
     let bot =
         |(seat, kind): (Seat, &&'static str)| bots::by_name(kind, seating::bot_seed(seed, seat));
-    let mut players: Vec<Box<dyn Bot<G>>> = Seat::all(kinds.len()).zip(kinds).filter_map(bot).collect();
+    let mut players: Vec<Box<dyn Bot<G>>> =
+        Seat::all(kinds.len()).zip(kinds).filter_map(bot).collect();
     let mut watching = Watching::<G> { counts: BySeat::default(), seats };
     let mut decisions = 0;
     loop {
