@@ -87,10 +87,10 @@ lisboa-board-heading-ships = Ships
 lisboa-board-yard = Shipyard: { $ships }.
 lisboa-board-docked = { $seat }, slot { $slot }: { $ship }.
 lisboa-board-ship =
-    { $ship }, load { $load } of { $hull }, { $reis } more for each good{ $at-sea ->
+    { $ship } (load { $load } of { $hull }, { $reis } more for each good{ $at-sea ->
         [yes] , at sea
        *[no] {""}
-    }
+    })
 lisboa-board-heading-downtown = Downtown
 lisboa-board-tiles = City tiles on display: { $tiles }. In the stacks: { $large } large, { $small } small.
 lisboa-board-pile = Rubble pile: { $cubes }.

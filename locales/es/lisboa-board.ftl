@@ -87,10 +87,10 @@ lisboa-board-heading-ships = Barcos
 lisboa-board-yard = Astillero: { $ships }.
 lisboa-board-docked = { $seat }, espacio { $slot }: { $ship }.
 lisboa-board-ship =
-    { $ship }, carga { $load } de { $hull }, { $reis } más por cada bien{ $at-sea ->
+    { $ship } (carga { $load } de { $hull }, { $reis } más por cada bien{ $at-sea ->
         [yes] , en el mar
        *[no] {""}
-    }
+    })
 lisboa-board-heading-downtown = Centro de la ciudad
 lisboa-board-tiles = Losetas de ciudad expuestas: { $tiles }. En las pilas: { $large } grandes, { $small } pequeñas.
 lisboa-board-pile = Montón de escombros: { $cubes }.

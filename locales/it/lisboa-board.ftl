@@ -87,10 +87,10 @@ lisboa-board-heading-ships = Navi
 lisboa-board-yard = Cantiere navale: { $ships }.
 lisboa-board-docked = { $seat }, spazio { $slot }: { $ship }.
 lisboa-board-ship =
-    { $ship }, carico { $load } su { $hull }, { $reis } in più per ogni bene{ $at-sea ->
+    { $ship } (carico { $load } su { $hull }, { $reis } in più per ogni bene{ $at-sea ->
         [yes] , in mare
        *[no] {""}
-    }
+    })
 lisboa-board-heading-downtown = Centro della città
 lisboa-board-tiles = Tessere città esposte: { $tiles }. Nelle pile: { $large } grandi, { $small } piccole.
 lisboa-board-pile = Pila di macerie: { $cubes }.

@@ -87,10 +87,10 @@ lisboa-board-heading-ships = Navios
 lisboa-board-yard = Estaleiro: { $ships }.
 lisboa-board-docked = { $seat }, espaço { $slot }: { $ship }.
 lisboa-board-ship =
-    { $ship }, carga { $load } de { $hull }, mais { $reis } por cada bem{ $at-sea ->
+    { $ship } (carga { $load } de { $hull }, mais { $reis } por cada bem{ $at-sea ->
         [yes] , no mar
        *[no] {""}
-    }
+    })
 lisboa-board-heading-downtown = Baixa
 lisboa-board-tiles = Peças de cidade expostas: { $tiles }. Nas pilhas: { $large } grandes, { $small } pequenas.
 lisboa-board-pile = Pilha de escombros: { $cubes }.

@@ -19,7 +19,7 @@ fn a_command_line_that_is_not_understood() {
         ("play madeira --seed", "--seed <S> needs a value."),
         ("play madeira --at 3", "Something is missing: --load <FILE>."),
         ("play madeira --load x --option a=b", "does not go together with"),
-        ("play chess", "The game “chess” is unknown. Known: madeira."),
+        ("play chess", "The game “chess” is unknown. Known: madeira, lisboa."),
         (
             "play madeira --lang klingon",
             "The language “klingon” is unknown. Known: en, it, es, pt.",

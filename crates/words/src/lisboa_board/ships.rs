@@ -32,7 +32,7 @@ impl Page<'_> {
         })
     }
 
-    /// `red ship, 1 of 2 loaded, 1 real more for each good`.
+    /// `red ship (load 1 of 2, 1 real more for each good)`.
     pub(super) fn ship(&self, ship: &Ship) -> String {
         let printed = &self.public.printed.ships[ship.kind.index()];
         let args = Args::new()
