@@ -203,7 +203,7 @@ pub(crate) fn turn_up(game: &mut Game, seat: Seat, favour: Favour, sink: &mut im
 /// not give away how many pirates the policeman would find.
 pub(crate) fn any(eyes: Eyes<'_>) -> bool {
     !eyes.public.notes.favour_used
-        && bits(u64::from(me(eyes).up)).map(favour).any(|favour| {
-            favour == Favour::Policeman || check(eyes, favour).is_ok()
-        })
+        && bits(u64::from(me(eyes).up))
+            .map(favour)
+            .any(|favour| favour == Favour::Policeman || check(eyes, favour).is_ok())
 }
