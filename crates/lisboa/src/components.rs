@@ -6,9 +6,7 @@
 mod load;
 
 use crate::effects::{CardRow, ClergyRow, DecreeRow, Effect};
-use crate::names::{
-    Card, Clergy, Cube, Deck, Decree, Era, Good, Land, Noble, ShipKind, Site, Street,
-};
+use crate::names::{Card, Clergy, Cube, Deck, Decree, Era, Good, Land, ShipKind, Site, Street};
 
 /// Where a figure comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -171,9 +169,6 @@ pub enum StoresNeeded {
 }
 
 impl Components {
-    /// The noble who stands on each place from left to right.
-    pub const COURT: [Noble; 3] = [Noble::Builder, Noble::Marquis, Noble::King];
-
     /// The face an architect shows of a building.
     ///
     /// # Panics

@@ -6,8 +6,8 @@
 mod load;
 
 use crate::names::{
-    Building, Character, City, Colony, Favour, Field, Good, Guild, Landing, MillGain, PassGain,
-    Request, Reward, Route, Row, Thing,
+    Building, City, Colony, Favour, Field, Good, Guild, Landing, MillGain, PassGain, Request,
+    Reward, Route, Row, Thing,
 };
 
 /// Where a figure comes from.
@@ -225,11 +225,5 @@ impl Components {
             .copied()
             .find(|building| self.buildings[building.index()].empty_round == round)
             .expect("checked when loaded")
-    }
-
-    /// The characters that come on tiles.
-    #[must_use]
-    pub const fn tiles(&self) -> [Character; 4] {
-        Character::TILES
     }
 }
