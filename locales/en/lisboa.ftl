@@ -375,6 +375,9 @@ lisboa-tie-break-column = of equals, the cube of the column
 lisboa-tie-break-nearest = of equals, the site nearest to the west end of row D, clockwise
 lisboa-tie-break-helper = of two equal tiles, the one the helper points to
 
+# A place of the church; people count from 1.
+lisboa-place = { $number }
+
 lisboa-land = land { $row-letter }{ $column }
     .on = on { $row-letter }{ $column }
     .reward = { $reward }
@@ -848,8 +851,9 @@ lisboa-group-goods = Goods
 lisboa-group-cubes =
     { $line-word ->
         [column] Rubble of the column
-       *[row] Rubble
+       *[row] Rubble of the row
     }
+lisboa-group-pile = Rubble pile
 lisboa-group-tiles = City tiles
 lisboa-group-row = Row { $row-letter }
 lisboa-group-houses = Houses
@@ -1261,9 +1265,10 @@ lisboa-refusal-good-not-accepted =
     }
 lisboa-refusal-not-this-noble = The state action “{ $action }” is not with { $noble-the }.
 lisboa-refusal-already-done = You have already done the state action “{ $action }”. Choose another.
-lisboa-refusal-no-official = You have no official left to send or to lose.
+lisboa-refusal-no-official = You have no official left to send.
 lisboa-refusal-office-used = You have just put an official in { $noble-own } office. Choose another office.
 lisboa-refusal-no-plan-left = The { $architect } has no plan left.
+lisboa-refusal-no-plans-left = Neither architect has a plan left.
 lisboa-refusal-no-ship-left = The shipyard is empty.
 lisboa-refusal-ship-unpayable =
     { $needs ->
@@ -1282,9 +1287,12 @@ lisboa-refusal-steps-not-allowed =
     }
 lisboa-refusal-favour-held = You already have { $noble-own } favour.
 lisboa-refusal-no-favour-left = There is no favour of { $noble-the } left.
+lisboa-refusal-all-favours-held = You already have the favours of all three nobles.
+lisboa-refusal-no-favours-left = There is no favour left of the nobles whose favour you lack.
 lisboa-refusal-favour-missing = You do not have { $noble-own } favour.
 lisboa-refusal-good-already-given = You have already given { $good } for this ship. The goods must be different.
 lisboa-refusal-no-cube = There is no { $cube-cube } to take.
+lisboa-refusal-pile-empty = The rubble pile is empty.
 lisboa-refusal-tile-not-shown = There is no { $tile } on display.
 lisboa-refusal-land-taken = There is already a store { $land-on }.
 lisboa-refusal-land-not-in-play = With this number of players { $land } is not used.

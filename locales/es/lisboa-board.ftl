@@ -73,7 +73,7 @@ lisboa-board-architect =
        *[no] no quedan planos
     }.
 lisboa-board-heading-church = Iglesia
-lisboa-board-cardinal = El cardenal está en el lugar { $place }, entre las losetas { $behind } y { $place }. Puntuación de la iglesia en el lugar { $influence }, la tesorería sube en el lugar { $treasury }.
+lisboa-board-cardinal = El cardenal está en el puesto { $place }, entre las losetas { $behind } y { $place }. Puntuación de la iglesia en el puesto { $influence }, la tesorería sube en el puesto { $treasury }.
 lisboa-board-church = Loseta { $place }: { $tile }
 lisboa-board-heading-cards = Cartas políticas
 lisboa-board-deck =
@@ -93,7 +93,7 @@ lisboa-board-ship =
     })
 lisboa-board-heading-downtown = Centro de la ciudad
 lisboa-board-tiles = Losetas de ciudad expuestas: { $tiles }. En las pilas: { $large } grandes, { $small } pequeñas.
-lisboa-board-pile = Montón de escombros: { $cubes }.
+lisboa-board-pile = Pila de escombros: { $cubes }.
 lisboa-board-column = Columna { $column }: { $wigs } por cada edificio; escombros { $cubes }.
 lisboa-board-row = { $row }: escombros { $cubes }.
 lisboa-board-store = { $land }: { $store } de { $owner }, { $street }.

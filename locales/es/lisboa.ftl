@@ -402,6 +402,9 @@ lisboa-tie-break-column = en caso de empate, el cubo de la columna
 lisboa-tie-break-nearest = en caso de empate, la obra más cercana al extremo oeste de la fila D, en sentido horario
 lisboa-tie-break-helper = entre dos losetas iguales, la que señala el ayudante
 
+# A place of the church; people count from 1.
+lisboa-place = { $number }
+
 lisboa-land = terreno { $row-letter }{ $column }
     .the = el terreno { $row-letter }{ $column }
     .of = del terreno { $row-letter }{ $column }
@@ -877,8 +880,9 @@ lisboa-group-goods = Bienes
 lisboa-group-cubes =
     { $line-word ->
         [column] Escombros de la columna
-       *[row] Escombros
+       *[row] Escombros de la fila
     }
+lisboa-group-pile = Pila de escombros
 lisboa-group-tiles = Losetas de ciudad
 lisboa-group-row = Fila { $row-letter }
 lisboa-group-houses = Casas
@@ -1290,9 +1294,10 @@ lisboa-refusal-good-not-accepted =
     }
 lisboa-refusal-not-this-noble = La acción de Estado «{ $action }» no es { $noble-of }.
 lisboa-refusal-already-done = Ya has hecho la acción de Estado «{ $action }». Elige otra.
-lisboa-refusal-no-official = No tienes funcionarios que enviar o que perder.
+lisboa-refusal-no-official = No tienes funcionarios que enviar.
 lisboa-refusal-office-used = Acabas de poner un funcionario en la oficina { $noble-of }. Elige otra oficina.
 lisboa-refusal-no-plan-left = No quedan planos { $architect-of }.
+lisboa-refusal-no-plans-left = No quedan planos de ninguno de los arquitectos.
 lisboa-refusal-no-ship-left = El astillero está vacío.
 lisboa-refusal-ship-unpayable =
     { $needs ->
@@ -1311,9 +1316,12 @@ lisboa-refusal-steps-not-allowed =
     }
 lisboa-refusal-favour-held = Ya tienes el favor { $noble-of }.
 lisboa-refusal-no-favour-left = No quedan favores { $noble-of }.
+lisboa-refusal-all-favours-held = Ya tienes el favor de los tres nobles.
+lisboa-refusal-no-favours-left = No quedan favores de los nobles cuyo favor te falta.
 lisboa-refusal-favour-missing = No tienes el favor { $noble-of }.
 lisboa-refusal-good-already-given = Por este barco ya has entregado { $good }. Los bienes deben ser distintos.
 lisboa-refusal-no-cube = No hay ningún { $cube-cube } que tomar.
+lisboa-refusal-pile-empty = La pila de escombros está vacía.
 lisboa-refusal-tile-not-shown = Ahora no hay ninguna { $tile } disponible.
 lisboa-refusal-land-taken = Ya hay una tienda { $land-on }.
 lisboa-refusal-land-not-in-play = Con este número de jugadores no se usa { $land-the }.

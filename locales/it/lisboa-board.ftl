@@ -93,7 +93,7 @@ lisboa-board-ship =
     })
 lisboa-board-heading-downtown = Centro della città
 lisboa-board-tiles = Tessere città esposte: { $tiles }. Nelle pile: { $large } grandi, { $small } piccole.
-lisboa-board-pile = Pila di macerie: { $cubes }.
+lisboa-board-pile = Mucchio di macerie: { $cubes }.
 lisboa-board-column = Colonna { $column }: { $wigs } per ogni edificio; macerie { $cubes }.
 lisboa-board-row = { $row }: macerie { $cubes }.
 lisboa-board-store = { $land }: { $store } di { $owner }, { $street }.

@@ -419,6 +419,9 @@ lisboa-tie-break-column = a parità, il cubetto della colonna
 lisboa-tie-break-nearest = a parità, il cantiere più vicino all’estremità ovest della fila D, in senso orario
 lisboa-tie-break-helper = fra due tessere pari, quella indicata dall’aiutante
 
+# A place of the church; people count from 1.
+lisboa-place = { $number }
+
 lisboa-land = terreno { $row-letter }{ $column }
     .the = il terreno { $row-letter }{ $column }
     .of = del terreno { $row-letter }{ $column }
@@ -894,8 +897,9 @@ lisboa-group-goods = Beni
 lisboa-group-cubes =
     { $line-word ->
         [column] Macerie della colonna
-       *[row] Macerie
+       *[row] Macerie della fila
     }
+lisboa-group-pile = Mucchio di macerie
 lisboa-group-tiles = Tessere città
 lisboa-group-row = Fila { $row-letter }
 lisboa-group-houses = Casette
@@ -1311,9 +1315,10 @@ lisboa-refusal-good-not-accepted =
     }
 lisboa-refusal-not-this-noble = L’azione di stato «{ $action }» non si fa { $noble-to }.
 lisboa-refusal-already-done = Hai già fatto l’azione di stato «{ $action }». Scegline un’altra.
-lisboa-refusal-no-official = Non hai funzionari da mandare o da perdere.
+lisboa-refusal-no-official = Non hai funzionari da mandare.
 lisboa-refusal-office-used = Hai appena messo un funzionario nell’ufficio { $noble-of }. Scegli un altro ufficio.
 lisboa-refusal-no-plan-left = Non restano progetti { $architect-of }.
+lisboa-refusal-no-plans-left = Non restano progetti di nessuno dei due architetti.
 lisboa-refusal-no-ship-left = Il cantiere navale è vuoto.
 lisboa-refusal-ship-unpayable =
     { $needs ->
@@ -1336,9 +1341,12 @@ lisboa-refusal-steps-not-allowed =
     }
 lisboa-refusal-favour-held = Hai già il favore { $noble-of }.
 lisboa-refusal-no-favour-left = Non restano favori { $noble-of }.
+lisboa-refusal-all-favours-held = Hai già il favore di tutti e tre i nobili.
+lisboa-refusal-no-favours-left = Non restano favori dei nobili di cui ti manca il favore.
 lisboa-refusal-favour-missing = Non hai il favore { $noble-of }.
 lisboa-refusal-good-already-given = Per questa nave hai già ceduto { $good }. I beni devono essere diversi.
 lisboa-refusal-no-cube = Non c’è un { $cube-cube } da prendere.
+lisboa-refusal-pile-empty = Il mucchio di macerie è vuoto.
 lisboa-refusal-tile-not-shown = Al momento non è disponibile un { $tile }.
 lisboa-refusal-land-taken = C’è già un negozio { $land-on }.
 lisboa-refusal-land-not-in-play = Con questo numero di giocatori non si usa { $land-the }.

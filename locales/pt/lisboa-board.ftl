@@ -93,7 +93,7 @@ lisboa-board-ship =
     })
 lisboa-board-heading-downtown = Baixa
 lisboa-board-tiles = Peças de cidade expostas: { $tiles }. Nas pilhas: { $large } grandes, { $small } pequenas.
-lisboa-board-pile = Pilha de escombros: { $cubes }.
+lisboa-board-pile = Monte de escombros: { $cubes }.
 lisboa-board-column = Coluna { $column }: { $wigs } por cada edifício; escombros { $cubes }.
 lisboa-board-row = { $row }: escombros { $cubes }.
 lisboa-board-store = { $land }: { $store } de { $owner }, { $street }.

@@ -413,6 +413,9 @@ lisboa-tie-break-column = em caso de empate, o cubo da coluna
 lisboa-tie-break-nearest = em caso de empate, o estaleiro mais próximo da ponta oeste da fila D, no sentido dos ponteiros do relógio
 lisboa-tie-break-helper = entre duas peças iguais, a que o ajudante indica
 
+# A place of the church; people count from 1.
+lisboa-place = { $number }
+
 lisboa-land = terreno { $row-letter }{ $column }
     .the = o terreno { $row-letter }{ $column }
     .of = do terreno { $row-letter }{ $column }
@@ -888,8 +891,9 @@ lisboa-group-goods = Bens
 lisboa-group-cubes =
     { $line-word ->
         [column] Escombros da coluna
-       *[row] Escombros
+       *[row] Escombros da fila
     }
+lisboa-group-pile = Monte de escombros
 lisboa-group-tiles = Peças de cidade
 lisboa-group-row = Fila { $row-letter }
 lisboa-group-houses = Casas
@@ -1301,9 +1305,10 @@ lisboa-refusal-good-not-accepted =
     }
 lisboa-refusal-not-this-noble = A ação de Estado «{ $action }» não é { $noble-of }.
 lisboa-refusal-already-done = Já fizeste a ação de Estado «{ $action }». Escolhe outra.
-lisboa-refusal-no-official = Não tens oficiais para enviar ou perder.
+lisboa-refusal-no-official = Não tens oficiais para enviar.
 lisboa-refusal-office-used = Acabaste de pôr um oficial no gabinete { $noble-of }. Escolhe outro gabinete.
 lisboa-refusal-no-plan-left = Já não há planos { $architect-of }.
+lisboa-refusal-no-plans-left = Já não há planos de nenhum dos arquitetos.
 lisboa-refusal-no-ship-left = O estaleiro naval está vazio.
 lisboa-refusal-ship-unpayable =
     { $needs ->
@@ -1322,9 +1327,12 @@ lisboa-refusal-steps-not-allowed =
     }
 lisboa-refusal-favour-held = Já tens o favor { $noble-of }.
 lisboa-refusal-no-favour-left = Já não há favores { $noble-of }.
+lisboa-refusal-all-favours-held = Já tens o favor dos três nobres.
+lisboa-refusal-no-favours-left = Já não há favores dos nobres cujo favor te falta.
 lisboa-refusal-favour-missing = Não tens o favor { $noble-of }.
 lisboa-refusal-good-already-given = Por este navio já entregaste { $good }. Os bens têm de ser diferentes.
 lisboa-refusal-no-cube = Não há nenhum { $cube-cube } para tirar.
+lisboa-refusal-pile-empty = O monte de escombros está vazio.
 lisboa-refusal-tile-not-shown = Não há agora nenhuma { $tile } disponível.
 lisboa-refusal-land-taken = Já há uma loja { $land-on }.
 lisboa-refusal-land-not-in-play = Com este número de jogadores não se usa { $land-the }.

@@ -199,7 +199,7 @@ fn group(action: Action) -> Group {
         Action::Recruit { .. } | Action::Favour { .. } | Action::Return { .. } => Group::Nobles,
         Action::Plan { .. } => Group::Architects,
         Action::TakeGood { .. } | Action::Give { .. } => Group::Goods,
-        Action::Pile { .. } => Group::Cubes { line: names::Line::Row },
+        Action::Pile { .. } => Group::Pile,
         Action::Cube { line, .. } => Group::Cubes { line },
         Action::Tile { .. } => Group::Tiles,
         Action::Land { land } => Group::Row { row: names::LandRow::ALL[land.row()] },

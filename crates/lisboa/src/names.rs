@@ -424,6 +424,45 @@ impl Token for Site {
     }
 }
 
+/// A place of the cardinal and of the tile ahead of him. Rules and notation count them from 0, where
+/// he starts; people read them counted from 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub struct Place(pub u8);
+
+impl Place {
+    pub const COUNT: usize = 6;
+    pub const FAMILY: &'static str = "place";
+    pub const WORDS: [&'static str; Self::COUNT] = ["0", "1", "2", "3", "4", "5"];
+
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        Self::WORDS[self.index()]
+    }
+}
+
+impl Token for Place {
+    fn write(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        out.write_str(self.word())
+    }
+    fn read(text: &str) -> Option<Self> {
+        Self::all().find(|place| place.word() == text)
+    }
+    fn value(&self) -> Value {
+        let index = Some(self.0 + 1);
+        Value::Name(Name { family: Self::FAMILY, word: self.word(), index })
+    }
+}
+
 macro_rules! numbered_card {
     ($(#[$meta:meta])* $name:ident : $family:literal, $count:literal, $words:expr) => {
         $(#[$meta])*

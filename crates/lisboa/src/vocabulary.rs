@@ -5,7 +5,7 @@
 
 use crate::names::{
     Account, Architect, Card, Clergy, Cube, Deck, Decree, Facade, Follow, Good, Houses, Land,
-    LandRow, Line, Noble, ShipKind, Side, Site, Slot, Standing, StateAction, TieBreak, Tile, Title,
+    LandRow, Line, Noble, Place, ShipKind, Side, Site, Slot, Standing, StateAction, TieBreak, Tile, Title,
     Use,
 };
 use kernel::{Dealt, Seat, vocabulary};
@@ -74,7 +74,7 @@ vocabulary! {
         "pile-rubble" PileRubble { cubes: Dealt<Cube, 6> },
         /// Seen by this seat alone.
         "clergy-pair" ClergyPair { seat: Seat, tiles: Dealt<Clergy, 2> },
-        "clergy" Clergy { place: u8, tile: Clergy },
+        "clergy" Clergy { place: Place, tile: Clergy },
         "start-favour" StartFavour { seat: Seat, noble: Noble },
         "start-plan" StartPlan { seat: Seat, architect: Architect },
         "decree" Decree { decree: Decree },
@@ -145,6 +145,7 @@ vocabulary! {
         "architects" Architects,
         "goods" Goods,
         "cubes" Cubes { line: Line },
+        "pile" Pile,
         "tiles" Tiles,
         "row" Row { row: LandRow },
         "houses" Houses,
@@ -172,7 +173,7 @@ vocabulary! {
         /// Seen by this seat alone.
         "clergy-pair" ClergyPair { seat: Seat, tiles: Dealt<Clergy, 2> },
         "clergy-kept" ClergyKept { seat: Seat, clergy: Clergy },
-        "clergy-shown" ClergyShown { place: u8, tile: Clergy },
+        "clergy-shown" ClergyShown { place: Place, tile: Clergy },
         "start-favour" StartFavour { seat: Seat, noble: Noble },
         "start-plan" StartPlan { seat: Seat, architect: Architect },
         "decree-shown" DecreeShown { decree: Decree },
@@ -214,7 +215,7 @@ vocabulary! {
         "favour-taken" FavourTaken { seat: Seat, noble: Noble },
         "favour-returned" FavourReturned { seat: Seat, noble: Noble },
         "ship-built" ShipBuilt { seat: Seat, ship: ShipKind },
-        "cardinal-moved" CardinalMoved { seat: Seat, place: u8 },
+        "cardinal-moved" CardinalMoved { seat: Seat, place: Place },
         "clergy-taken" ClergyTaken { seat: Seat, clergy: Clergy },
         "clergy-offered" ClergyOffered { seat: Seat, clergy: Clergy },
         "clergy-lost" ClergyLost { seat: Seat, clergy: Clergy },
@@ -289,6 +290,8 @@ vocabulary! {
         "no-official" NoOfficial,
         "office-used" OfficeUsed { noble: Noble },
         "no-plan-left" NoPlanLeft { architect: Architect },
+        /// Of neither architect.
+        "no-plans-left" NoPlansLeft,
         "no-ship-left" NoShipLeft,
         "ship-unpayable" ShipUnpayable { needs: u8, has: u8 },
         "nothing-produced" NothingProduced,
@@ -299,9 +302,13 @@ vocabulary! {
         "steps-not-allowed" StepsNotAllowed { most: u8 },
         "favour-held" FavourHeld { noble: Noble },
         "no-favour-left" NoFavourLeft { noble: Noble },
+        "all-favours-held" AllFavoursHeld,
+        /// None of a noble whose favour one lacks.
+        "no-favours-left" NoFavoursLeft,
         "favour-missing" FavourMissing { noble: Noble },
         "good-already-given" GoodAlreadyGiven { good: Good },
         "no-cube" NoCube { cube: Cube },
+        "pile-empty" PileEmpty,
         "tile-not-shown" TileNotShown { tile: Tile },
         "land-taken" LandTaken { land: Land },
         "land-not-in-play" LandNotInPlay { land: Land },
@@ -361,12 +368,16 @@ impl Refusal {
             Self::AlreadyCovered { .. } | Self::GoodNotAccepted { .. } => "L6.1",
             Self::NotThisNoble { .. } => "L7.1",
             Self::AlreadyDone { .. } => "R3",
+            Self::PileEmpty => "R2",
             Self::NoOfficial | Self::OfficeUsed { .. } => "L6.2",
-            Self::NoPlanLeft { .. } => "L6.3",
+            Self::NoPlanLeft { .. } | Self::NoPlansLeft => "L6.3",
             Self::NoShipLeft | Self::ShipUnpayable { .. } | Self::GoodAlreadyGiven { .. } => "L6.4",
             Self::NothingProduced | Self::NotProduced { .. } => "L6.5",
             Self::ClergyFull | Self::NoTileThere | Self::StepsNotAllowed { .. } => "L6.6",
-            Self::FavourHeld { .. } | Self::NoFavourLeft { .. } => "L6.7",
+            Self::FavourHeld { .. }
+            | Self::NoFavourLeft { .. }
+            | Self::AllFavoursHeld
+            | Self::NoFavoursLeft => "L6.7",
             Self::FavourMissing { .. } => "L7.3",
             Self::NoCube { .. } => "L0.3",
             Self::HousesUsed { .. } => "L7.9",

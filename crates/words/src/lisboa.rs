@@ -6,7 +6,7 @@ use crate::figures::{Figures, Mention, Tell};
 use crate::voice::Spoken;
 use ::lisboa::names::{
     Account, Architect, Card, Clergy, Cube, Deck, Decree, Era, Facade, Follow, Good, Houses, Land,
-    LandRow, Line, Noble, ShipKind, Side, Site, Slot, Standing, StateAction, Street, TieBreak,
+    LandRow, Line, Noble, Place, ShipKind, Side, Site, Slot, Standing, StateAction, Street, TieBreak,
     Tile, Title, Use,
 };
 use ::lisboa::{Components, Lisboa};
@@ -65,6 +65,7 @@ impl Spoken for Lisboa {
             TieBreak
         );
         Land::all().map(|land| land.value()).for_each(&mut add);
+        Place::all().map(|place| place.value()).for_each(&mut add);
         Site::all().map(|site| site.value()).for_each(&mut add);
         Card::all().map(|card| card.value()).for_each(&mut add);
         Decree::all().map(|decree| decree.value()).for_each(&mut add);

@@ -1,12 +1,12 @@
 //! L6.6, L6.8: the cardinal and the church.
 
 use super::{Eyes, Game, List, Verdict, book, effects, gain_influence, me, move_treasury};
-use crate::names::{Account, Clergy, Side};
+use crate::names::{Account, Clergy, Place, Side};
 use crate::state::{Person, Public, Task};
 use crate::vocabulary::{Action, Event, Refusal};
 use kernel::{Seat, Sink};
 
-const PLACES: u8 = 6;
+const PLACES: u8 = Place::COUNT as u8;
 
 /// R9: place k lies between tiles k−1 and k; k is ahead.
 #[inline]
@@ -64,7 +64,7 @@ pub(crate) fn walk(game: &mut Game, seat: Seat, steps: u8, sink: &mut impl Sink<
             game.public.notes.church.get_or_insert(seat);
         }
     }
-    sink.emit(Event::CardinalMoved { seat, place: game.public.cardinal });
+    sink.emit(Event::CardinalMoved { seat, place: Place(game.public.cardinal) });
 }
 
 pub(crate) fn go(game: &mut Game, seat: Seat, steps: u8, side: Side, sink: &mut impl Sink<Event>) {

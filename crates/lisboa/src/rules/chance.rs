@@ -1,7 +1,9 @@
 //! What is drawn: tiles, cubes, cards. Decks and bags are sets; nothing has a hidden order.
 
 use super::{Game, Verdict, setup, solo};
-use crate::names::{Architect, Card, Clergy, Cube, Deck, Decree, Era, LandRow, Noble, Site, cards};
+use crate::names::{
+    Architect, Card, Clergy, Cube, Deck, Decree, Era, LandRow, Noble, Place, Site, cards,
+};
 use crate::state::{Public, Task};
 use crate::vocabulary::{Event, Outcome, Refusal};
 use kernel::{Bits, Dealt, Draw, Seat, Sink};
@@ -216,8 +218,8 @@ fn spread(values: &[u8]) -> bool {
     values.windows(2).all(|pair| pair[0] != pair[1])
 }
 
-fn empty_place(public: &Public) -> u8 {
-    public.church.iter().position(Option::is_none).unwrap_or(0) as u8
+fn empty_place(public: &Public) -> Place {
+    Place(public.church.iter().position(Option::is_none).unwrap_or(0) as u8)
 }
 
 fn cubes_fit<const N: usize>(public: &Public, task: Task, cubes: Dealt<Cube, N>) -> bool {
@@ -354,7 +356,7 @@ pub(crate) fn befall(game: &mut Game, outcome: Outcome, sink: &mut impl Sink<Eve
         }
         Outcome::Clergy { place, tile } => {
             game.public.bag[tile.index()] -= 1;
-            game.public.church[usize::from(place)] = Some(tile);
+            game.public.church[place.index()] = Some(tile);
             sink.emit(Event::ClergyShown { place, tile });
             game.public.tasks.push(task);
         }

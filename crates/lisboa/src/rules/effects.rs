@@ -69,6 +69,10 @@ pub(crate) fn run(game: &mut Game, seat: Seat, part: Part, sink: &mut impl Sink<
             book(game, seat, Account::Rewards, -lost, sink);
             return;
         }
+        Part::LoseOfficials(_) if person.officials_out() == 0 => return,
+        Part::LoseGoods(_) if person.goods == [0; 4] => return,
+        Part::LoseFavour if person.favours == 0 => return,
+        Part::LoseClergy if person.clergy_count() == 0 => return,
         Part::Recruit(left) => Task::Recruit { seat, left, used: 0 },
         Part::Plan => Task::TakePlan(seat),
         Part::Favour => Task::TakeFavour(seat),

@@ -200,12 +200,13 @@ fn paid_event(eyes: Eyes<'_>, card: Card) -> Verdict {
         let has = payment::means(public, person).min(255) as u8;
         return Err(Refusal::FeeUnpayable { needs, has });
     };
+    let effect = public.printed.cards[card.index()].effect;
     let mut first = None;
     for moves in fewest..=most {
         let mut paid = *person;
         paid.reis -= u16::from(needs - moves);
         paid.influence = payment::after_moves(&public.printed, person.influence, moves);
-        for wanted in public.printed.cards[card.index()].effect.into_iter().flatten() {
+        for wanted in effect.into_iter().flatten() {
             match part_for(public, eyes.seat, &paid, wanted) {
                 Ok(()) => return Ok(()),
                 Err(refusal) => {
@@ -214,7 +215,13 @@ fn paid_event(eyes: Eyes<'_>, card: Card) -> Verdict {
             }
         }
     }
-    Err(first.unwrap_or(Refusal::EventImpossible { card }))
+    match effect {
+        // Where any of several things would do, what one of them lacks is not the reason.
+        [Some(Part::StateActions(_)), _] | [Some(_), Some(_)] => {
+            Err(Refusal::EventImpossible { card })
+        }
+        _ => Err(first.unwrap_or(Refusal::EventImpossible { card })),
+    }
 }
 
 /// A good that stays whatever the card costs, and somebody who takes it whatever is replaced.
@@ -313,9 +320,7 @@ pub(crate) fn state_action(
 ) -> Verdict {
     match action {
         StateAction::Recruit if person.board == 0 => Err(Refusal::NoOfficial),
-        StateAction::Plan if no_plan(public) => {
-            Err(Refusal::NoPlanLeft { architect: Architect::Blue })
-        }
+        StateAction::Plan if no_plan(public) => Err(Refusal::NoPlansLeft),
         StateAction::Recruit | StateAction::Plan => Ok(()),
         StateAction::Ship => ship::possible(public, person),
         StateAction::Produce => {
@@ -337,12 +342,10 @@ fn favour(public: &Public, person: &Person) -> Verdict {
     let open = |noble: &&Noble| !person.has_favour(**noble) && public.favours[noble.index()] > 0;
     match Noble::ALL.iter().find(open) {
         Some(_) => Ok(()),
-        None => {
-            let held = Noble::ALL.iter().all(|noble| person.has_favour(*noble));
-            let noble = Noble::ALL.iter().copied().find(|noble| !person.has_favour(*noble));
-            let noble = noble.unwrap_or(Noble::Builder);
-            Err(if held { Refusal::FavourHeld { noble } } else { Refusal::NoFavourLeft { noble } })
+        None if Noble::ALL.iter().all(|noble| person.has_favour(*noble)) => {
+            Err(Refusal::AllFavoursHeld)
         }
+        None => Err(Refusal::NoFavoursLeft),
     }
 }
 
@@ -360,8 +363,13 @@ fn part_for(public: &Public, seat: Seat, person: &Person, part: Part) -> Verdict
         | Part::Wigs(_)
         | Part::GainInfluence
         | Part::GoodsOfChoice(_)
+        // L3.1: what cannot be paid of a penalty is waived.
         | Part::LoseReis(_)
-        | Part::LoseWigs(_) => Ok(()),
+        | Part::LoseWigs(_)
+        | Part::LoseOfficials(_)
+        | Part::LoseGoods(_)
+        | Part::LoseFavour
+        | Part::LoseClergy => Ok(()),
         Part::Recruit(_) => action(StateAction::Recruit),
         Part::Plan => action(StateAction::Plan),
         Part::Favour => action(StateAction::Favour),
@@ -370,7 +378,7 @@ fn part_for(public: &Public, seat: Seat, person: &Person, part: Part) -> Verdict
         Part::Cardinal { steps, exactly } => cardinal::possible(public, person, steps, exactly),
         Part::PileCube => {
             if public.pile == [0; 3] {
-                return Err(Refusal::NoCube { cube: crate::names::Cube::Brown });
+                return Err(Refusal::PileEmpty);
             }
             Ok(())
         }
@@ -380,34 +388,8 @@ fn part_for(public: &Public, seat: Seat, person: &Person, part: Part) -> Verdict
         Part::StateActions(_) => StateAction::ALL
             .iter()
             .map(|&which| action(which))
-            .find(Result::is_ok)
-            .unwrap_or(Err(Refusal::NoOfficial)),
-        Part::LoseOfficials(_) => {
-            if person.officials_out() == 0 {
-                Err(Refusal::NoOfficial)
-            } else {
-                Ok(())
-            }
-        }
-        Part::LoseGoods(_) => {
-            if person.goods == [0; 4] {
-                return Err(Refusal::GoodMissing { good: crate::names::Good::Gold });
-            }
-            Ok(())
-        }
-        Part::LoseFavour => {
-            if person.favours == 0 {
-                return Err(Refusal::FavourMissing { noble: Noble::Builder });
-            }
-            Ok(())
-        }
-        Part::LoseClergy => {
-            if person.clergy_count() == 0 {
-                Err(Refusal::NoTileThere)
-            } else {
-                Ok(())
-            }
-        }
+            .reduce(Result::or)
+            .unwrap_or(Ok(())),
     }
 }
 

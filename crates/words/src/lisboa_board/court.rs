@@ -2,7 +2,7 @@
 
 use super::Page;
 use crate::catalogue::Args;
-use ::lisboa::names::{Architect, Deck, Decree, Noble};
+use ::lisboa::names::{Architect, Deck, Decree, Noble, Place};
 use ::lisboa::{decree_worth, prices};
 
 impl Page<'_> {
@@ -67,14 +67,16 @@ impl Page<'_> {
     pub(super) fn church(&self, lines: &mut Vec<String>) {
         lines.push(self.text("lisboa-board-heading-church"));
         let places = self.public.church.len() as u8;
+        let named = |place: u8| self.voice.named(&Place(place));
         let args = Args::new()
-            .with("place", self.public.cardinal)
-            .with("behind", (self.public.cardinal + places - 1) % places)
-            .with("influence", self.public.printed.church_influence)
-            .with("treasury", self.public.printed.church_treasury);
+            .with("place", named(self.public.cardinal))
+            .with("behind", named((self.public.cardinal + places - 1) % places))
+            .with("influence", named(self.public.printed.church_influence))
+            .with("treasury", named(self.public.printed.church_treasury));
         lines.push(self.say("lisboa-board-cardinal", &args));
-        for (place, tile) in self.public.church.iter().enumerate() {
+        for (place, tile) in Place::all().zip(&self.public.church) {
             let Some(clergy) = tile else { continue };
+            let place = self.voice.named(&place);
             let args = Args::new().with("place", place).with("tile", self.explained(clergy));
             lines.push(self.say("lisboa-board-church", &args));
         }

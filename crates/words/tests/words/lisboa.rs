@@ -36,6 +36,21 @@ fn event(line: &str) -> Said {
     Said::of(&line.parse::<Event>().expect(line))
 }
 
+/// The notation counts them from 0.
+#[test]
+fn places_of_the_church_are_counted_from_one() {
+    check(
+        Components::standard(),
+        |voice| voice.event(&event("cardinal-moved A 0")),
+        [
+            "You move the cardinal to place 1.",
+            "Sposti il cardinale al posto 1.",
+            "Mueves al cardenal al puesto 1.",
+            "Moves o cardeal para o lugar 1.",
+        ],
+    );
+}
+
 #[test]
 fn a_noble_card_is_named_by_its_row() {
     check(
