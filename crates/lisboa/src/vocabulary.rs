@@ -5,8 +5,8 @@
 
 use crate::names::{
     Account, Architect, Card, Clergy, Cube, Deck, Decree, Facade, Follow, Good, Houses, Land,
-    LandRow, Line, Noble, Place, ShipKind, Side, Site, Slot, Standing, StateAction, TieBreak, Tile, Title,
-    Use,
+    LandRow, Line, Noble, Place, ShipKind, Side, Site, Slot, Standing, StateAction, TieBreak, Tile,
+    Title, Use,
 };
 use kernel::{Dealt, Seat, vocabulary};
 

@@ -6,8 +6,8 @@ use crate::figures::{Figures, Mention, Tell};
 use crate::voice::Spoken;
 use ::lisboa::names::{
     Account, Architect, Card, Clergy, Cube, Deck, Decree, Era, Facade, Follow, Good, Houses, Land,
-    LandRow, Line, Noble, Place, ShipKind, Side, Site, Slot, Standing, StateAction, Street, TieBreak,
-    Tile, Title, Use,
+    LandRow, Line, Noble, Place, ShipKind, Side, Site, Slot, Standing, StateAction, Street,
+    TieBreak, Tile, Title, Use,
 };
 use ::lisboa::{Components, Lisboa};
 use kernel::{Name, Token, Value};
