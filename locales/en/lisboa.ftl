@@ -1216,6 +1216,7 @@ lisboa-event-title =
 lisboa-refusal-other-decision = That is not what you have to decide now.
 lisboa-refusal-outcome-does-not-fit = This cannot be drawn here.
 lisboa-refusal-not-offered = You can only choose from what you have been dealt.
+lisboa-refusal-card-not-offered = { $card } is not among the cards you may pick from.
 lisboa-refusal-card-not-in-hand = You do not have { $card } in your hand.
 lisboa-refusal-card-not-noble = { $card } is no noble card: at court it is for sponsoring its event.
 lisboa-refusal-card-not-treasury = { $card } is no treasury card: at court it is for visiting its noble.
@@ -1288,7 +1289,6 @@ lisboa-refusal-steps-not-allowed =
 lisboa-refusal-favour-held = You already have { $noble-own } favour.
 lisboa-refusal-no-favour-left = There is no favour of { $noble-the } left.
 lisboa-refusal-all-favours-held = You already have the favours of all three nobles.
-lisboa-refusal-no-favours-left = There is no favour left of the nobles whose favour you lack.
 lisboa-refusal-favour-missing = You do not have { $noble-own } favour.
 lisboa-refusal-good-already-given = You have already given { $good } for this ship. The goods must be different.
 lisboa-refusal-no-cube = There is no { $cube-cube } to take.
@@ -1314,6 +1314,7 @@ lisboa-refusal-clergy-not-held = You do not have { $clergy-the }.
 lisboa-refusal-reward-used = The reward of { $card } is not to be had: one reward of each noble, from a card you have just discarded.
 lisboa-refusal-deck-empty = There is no card on { $deck-the }.
 lisboa-refusal-payment-wrong = Coins and influence must come to { lisboa-needs-reis } together.
+lisboa-refusal-visit-payment-wrong = The payment must come to { $needs }. Réis count once both left houses are built, wigs once your influence is used up.
 lisboa-refusal-compulsory = You have to choose one.
 
 ## Explanations

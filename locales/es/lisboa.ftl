@@ -1245,6 +1245,7 @@ lisboa-event-title =
 lisboa-refusal-other-decision = No es eso lo que tienes que decidir ahora.
 lisboa-refusal-outcome-does-not-fit = Eso no puede salir aquí.
 lisboa-refusal-not-offered = Solo puedes elegir entre lo que has recibido.
+lisboa-refusal-card-not-offered = { $card } no está entre las cartas que puedes elegir.
 lisboa-refusal-card-not-in-hand = No tienes en la mano { $card }.
 lisboa-refusal-card-not-noble = { $card } no es una carta de noble: en la corte sirve para patrocinar su evento.
 lisboa-refusal-card-not-treasury = { $card } no es una carta de tesorería: en la corte sirve para visitar a su noble.
@@ -1317,7 +1318,6 @@ lisboa-refusal-steps-not-allowed =
 lisboa-refusal-favour-held = Ya tienes el favor { $noble-of }.
 lisboa-refusal-no-favour-left = No quedan favores { $noble-of }.
 lisboa-refusal-all-favours-held = Ya tienes el favor de los tres nobles.
-lisboa-refusal-no-favours-left = No quedan favores de los nobles cuyo favor te falta.
 lisboa-refusal-favour-missing = No tienes el favor { $noble-of }.
 lisboa-refusal-good-already-given = Por este barco ya has entregado { $good }. Los bienes deben ser distintos.
 lisboa-refusal-no-cube = No hay ningún { $cube-cube } que tomar.
@@ -1343,6 +1343,7 @@ lisboa-refusal-clergy-not-held = No tienes { $clergy-the }.
 lisboa-refusal-reward-used = No puedes tomar la recompensa de { $card }: hay una por noble, de una carta recién descartada.
 lisboa-refusal-deck-empty = No hay cartas en el mazo { $deck-of }.
 lisboa-refusal-payment-wrong = Monedas e influencia deben sumar { lisboa-needs-reis }.
+lisboa-refusal-visit-payment-wrong = El pago debe sumar { $needs }. Los reales valen con las dos casas de la izquierda construidas; las pelucas, cuando ya no te queda influencia.
 lisboa-refusal-compulsory = Tienes que elegir uno.
 
 ## Explicaciones

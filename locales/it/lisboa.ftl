@@ -1262,6 +1262,7 @@ lisboa-event-title =
 lisboa-refusal-other-decision = Non è questo che devi decidere adesso.
 lisboa-refusal-outcome-does-not-fit = Qui non può uscire.
 lisboa-refusal-not-offered = Puoi scegliere solo fra quello che hai ricevuto.
+lisboa-refusal-card-not-offered = { $card } non è fra le carte che puoi scegliere.
 lisboa-refusal-card-not-in-hand = Non hai in mano { $card }.
 lisboa-refusal-card-not-noble = { $card } non è una carta nobile: a corte serve a sponsorizzare il suo evento.
 lisboa-refusal-card-not-treasury = { $card } non è una carta tesoro: a corte serve a visitare il suo nobile.
@@ -1342,7 +1343,6 @@ lisboa-refusal-steps-not-allowed =
 lisboa-refusal-favour-held = Hai già il favore { $noble-of }.
 lisboa-refusal-no-favour-left = Non restano favori { $noble-of }.
 lisboa-refusal-all-favours-held = Hai già il favore di tutti e tre i nobili.
-lisboa-refusal-no-favours-left = Non restano favori dei nobili di cui ti manca il favore.
 lisboa-refusal-favour-missing = Non hai il favore { $noble-of }.
 lisboa-refusal-good-already-given = Per questa nave hai già ceduto { $good }. I beni devono essere diversi.
 lisboa-refusal-no-cube = Non c’è un { $cube-cube } da prendere.
@@ -1368,6 +1368,7 @@ lisboa-refusal-clergy-not-held = Non hai { $clergy-the }.
 lisboa-refusal-reward-used = Non puoi prendere la ricompensa di { $card }: ne spetta una per ogni nobile, da una carta appena scartata.
 lisboa-refusal-deck-empty = Non ci sono carte sul mazzo { $deck-of }.
 lisboa-refusal-payment-wrong = Monete e influenza insieme devono fare { lisboa-needs-reis }.
+lisboa-refusal-visit-payment-wrong = Il pagamento deve fare { $needs }. I reali valgono con entrambe le casette di sinistra in città, le parrucche quando l’influenza è finita.
 lisboa-refusal-compulsory = Devi sceglierne uno.
 
 ## Spiegazioni

@@ -1256,6 +1256,7 @@ lisboa-event-title =
 lisboa-refusal-other-decision = Não é isso que tens de decidir agora.
 lisboa-refusal-outcome-does-not-fit = Isso não pode sair aqui.
 lisboa-refusal-not-offered = Só podes escolher de entre o que recebeste.
+lisboa-refusal-card-not-offered = { $card } não está entre as cartas que podes escolher.
 lisboa-refusal-card-not-in-hand = Não tens na mão { $card }.
 lisboa-refusal-card-not-noble = { $card } não é uma carta de nobre: na corte serve para patrocinar o seu evento.
 lisboa-refusal-card-not-treasury = { $card } não é uma carta do tesouro: na corte serve para visitar o seu nobre.
@@ -1328,7 +1329,6 @@ lisboa-refusal-steps-not-allowed =
 lisboa-refusal-favour-held = Já tens o favor { $noble-of }.
 lisboa-refusal-no-favour-left = Já não há favores { $noble-of }.
 lisboa-refusal-all-favours-held = Já tens o favor dos três nobres.
-lisboa-refusal-no-favours-left = Já não há favores dos nobres cujo favor te falta.
 lisboa-refusal-favour-missing = Não tens o favor { $noble-of }.
 lisboa-refusal-good-already-given = Por este navio já entregaste { $good }. Os bens têm de ser diferentes.
 lisboa-refusal-no-cube = Não há nenhum { $cube-cube } para tirar.
@@ -1354,6 +1354,7 @@ lisboa-refusal-clergy-not-held = Não tens { $clergy-the }.
 lisboa-refusal-reward-used = Não podes receber a recompensa de { $card }: há uma por nobre, de uma carta que acabaste de descartar.
 lisboa-refusal-deck-empty = Não há cartas no baralho { $deck-of }.
 lisboa-refusal-payment-wrong = Moedas e influência têm de somar { lisboa-needs-reis }.
+lisboa-refusal-visit-payment-wrong = O pagamento tem de somar { $needs }. Os réis valem com as duas casas da esquerda na cidade; as perucas, quando já não te resta influência.
 lisboa-refusal-compulsory = Tens de escolher um.
 
 ## Explicações

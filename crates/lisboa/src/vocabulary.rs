@@ -259,6 +259,7 @@ vocabulary! {
         "other-decision" OtherDecision,
         "outcome-does-not-fit" OutcomeDoesNotFit,
         "not-offered" NotOffered,
+        "card-not-offered" CardNotOffered { card: Card },
         "card-not-in-hand" CardNotInHand { card: Card },
         "card-not-noble" CardNotNoble { card: Card },
         "card-not-treasury" CardNotTreasury { card: Card },
@@ -303,8 +304,6 @@ vocabulary! {
         "favour-held" FavourHeld { noble: Noble },
         "no-favour-left" NoFavourLeft { noble: Noble },
         "all-favours-held" AllFavoursHeld,
-        /// None of a noble whose favour one lacks.
-        "no-favours-left" NoFavoursLeft,
         "favour-missing" FavourMissing { noble: Noble },
         "good-already-given" GoodAlreadyGiven { good: Good },
         "no-cube" NoCube { cube: Cube },
@@ -326,6 +325,7 @@ vocabulary! {
         "reward-used" RewardUsed { card: Card },
         "deck-empty" DeckEmpty { deck: Deck },
         "payment-wrong" PaymentWrong { needs: u8 },
+        "visit-payment-wrong" VisitPaymentWrong { needs: u8 },
         "compulsory" Compulsory,
     }
 }
@@ -338,6 +338,7 @@ impl Refusal {
             Self::OtherDecision | Self::SpoilsTheRest | Self::Compulsory => "R1",
             Self::OutcomeDoesNotFit => "L1.8",
             Self::NotOffered => "L1.2",
+            Self::CardNotOffered { .. } => "L1.9",
             Self::CardNotInHand { .. }
             | Self::CardNotNoble { .. }
             | Self::CardNotTreasury { .. } => "L2.2",
@@ -374,18 +375,16 @@ impl Refusal {
             Self::NoShipLeft | Self::ShipUnpayable { .. } | Self::GoodAlreadyGiven { .. } => "L6.4",
             Self::NothingProduced | Self::NotProduced { .. } => "L6.5",
             Self::ClergyFull | Self::NoTileThere | Self::StepsNotAllowed { .. } => "L6.6",
-            Self::FavourHeld { .. }
-            | Self::NoFavourLeft { .. }
-            | Self::AllFavoursHeld
-            | Self::NoFavoursLeft => "L6.7",
-            Self::FavourMissing { .. } => "L7.3",
+            Self::FavourHeld { .. } | Self::NoFavourLeft { .. } | Self::AllFavoursHeld => "L6.7",
             Self::NoCube { .. } => "L0.3",
             Self::HousesUsed { .. } => "L7.9",
-            Self::OfficialNotThere { .. } => "R4",
             Self::ClergyNotHeld { .. } => "L6.8",
             Self::RewardUsed { .. } => "L10.3",
             Self::DeckEmpty { .. } => "L9.1",
-            Self::PaymentWrong { .. } => "R4",
+            Self::OfficialNotThere { .. }
+            | Self::FavourMissing { .. }
+            | Self::PaymentWrong { .. } => "R4",
+            Self::VisitPaymentWrong { .. } => "R5",
         }
     }
 }

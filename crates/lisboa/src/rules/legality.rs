@@ -202,7 +202,8 @@ fn paid_event(eyes: Eyes<'_>, card: Card) -> Verdict {
     };
     let effect = public.printed.cards[card.index()].effect;
     let mut first = None;
-    for moves in fewest..=most {
+    // R16: what is paid with influence falls short least, for a reward may bring it back.
+    for moves in (fewest..=most).rev() {
         let mut paid = *person;
         paid.reis -= u16::from(needs - moves);
         paid.influence = payment::after_moves(&public.printed, person.influence, moves);
@@ -338,15 +339,10 @@ fn no_plan(public: &Public) -> bool {
     Architect::ALL.iter().all(|&architect| public.top_plan(architect).is_none())
 }
 
+/// There is a favour of each noble for everybody, so one that is lacking is in its stack.
 fn favour(public: &Public, person: &Person) -> Verdict {
-    let open = |noble: &&Noble| !person.has_favour(**noble) && public.favours[noble.index()] > 0;
-    match Noble::ALL.iter().find(open) {
-        Some(_) => Ok(()),
-        None if Noble::ALL.iter().all(|noble| person.has_favour(*noble)) => {
-            Err(Refusal::AllFavoursHeld)
-        }
-        None => Err(Refusal::NoFavoursLeft),
-    }
+    let open = |noble: &Noble| !person.has_favour(*noble) && public.favours[noble.index()] > 0;
+    if Noble::ALL.iter().any(open) { Ok(()) } else { Err(Refusal::AllFavoursHeld) }
 }
 
 /// R2, R3: whether a part of an effect can be taken.
