@@ -178,8 +178,9 @@ fn recruit(game: &mut Game, sink: &mut impl Sink<Event>) {
     let person = &game.public.people[LACERDA];
     let mut offices = [Noble::Builder, Noble::Marquis, Noble::King];
     offices.sort_by_key(|noble| person.office[noble.index()]);
-    let tied = person.office[offices[1].index()] == person.office[offices[2].index()]
-        || person.office[offices[0].index()] == person.office[offices[1].index()];
+    // Only a tie with an office left out decides anything.
+    let [last, next] = if person.board > 1 { [1, 2] } else { [0, 1] };
+    let tied = person.office[offices[last].index()] == person.office[offices[next].index()];
     let why = if tied { TieBreak::Leftmost } else { TieBreak::Most };
     sink.emit(Event::Chose { why });
     for noble in &offices[..2] {
@@ -308,7 +309,10 @@ fn build_store(game: &mut Game, sink: &mut impl Sink<Event>) {
     game.public.display &= !(1 << tile.index());
     game.public.stores[land.index()] = Some(Store { owner: LACERDA, street: tile.street() });
     sink.emit(Event::StoreBuilt { seat: LACERDA, land, tile });
-    if let Some((line, cube)) = cheapest_cube(&game.public, land) {
+    if let Some((line, cube, tied)) = cheapest_cube(&game.public, land) {
+        if tied {
+            sink.emit(Event::Chose { why: TieBreak::Column });
+        }
         let place = match line {
             Line::Row => &mut game.public.row_cubes[land.row()],
             Line::Column => &mut game.public.column_cubes[land.column()],
@@ -326,22 +330,24 @@ fn build_store(game: &mut Game, sink: &mut impl Sink<Event>) {
     store::score(game, LACERDA, land, sink);
 }
 
-/// The cheapest of row and column, ties from the column.
-fn cheapest_cube(public: &Public, land: Land) -> Option<(Line, Cube)> {
-    let lines = [
-        (Line::Column, &public.column_cubes[land.column()]),
-        (Line::Row, &public.row_cubes[land.row()]),
-    ];
-    lines
-        .iter()
-        .flat_map(|(line, cubes)| {
-            Cube::ALL
-                .iter()
-                .filter(|cube| cubes[cube.index()] > 0)
-                .map(move |&cube| (public.printed.cube_price[cube.index()], *line, cube))
-        })
-        .min_by_key(|(price, line, _)| (*price, *line == Line::Row))
-        .map(|(_, line, cube)| (line, cube))
+/// The cheapest of row and column, ties from the column; and whether there was such a tie.
+fn cheapest_cube(public: &Public, land: Land) -> Option<(Line, Cube, bool)> {
+    let cheapest = |cubes: &[u8; Cube::COUNT]| {
+        let there = Cube::ALL.iter().copied().filter(|cube| cubes[cube.index()] > 0);
+        there
+            .map(|cube| (public.printed.cube_price[cube.index()], cube))
+            .min_by_key(|(price, _)| *price)
+    };
+    let column = cheapest(&public.column_cubes[land.column()]);
+    let row = cheapest(&public.row_cubes[land.row()]);
+    match (column, row) {
+        (Some((price, cube)), Some((other, _))) if price <= other => {
+            Some((Line::Column, cube, price == other))
+        }
+        (_, Some((_, cube))) => Some((Line::Row, cube, false)),
+        (Some((_, cube)), None) => Some((Line::Column, cube, false)),
+        (None, None) => None,
+    }
 }
 
 /// The two leftmost.
