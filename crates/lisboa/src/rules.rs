@@ -168,7 +168,7 @@ pub(crate) fn list(eyes: Eyes<'_>, task: Task, greyed: bool, out: &mut impl List
         Task::Hire { seat, officials } => {
             payment::list(eyes, payment::hire_price(eyes.public, seat, officials), out);
         }
-        Task::AnyState { first, .. } => state_actions::list_any(first, out),
+        Task::AnyState { .. } => state_actions::list_any(out),
         Task::Recruit { .. } => state_actions::list_recruit(out),
         Task::TakePlan(_) => state_actions::list_plans(out),
         Task::TakeFavour(_) => state_actions::list_favours(out),
@@ -245,7 +245,6 @@ pub(crate) fn check_step(eyes: Eyes<'_>, task: Task, action: Action) -> Verdict 
             payment::check(eyes, payment::hire_price(eyes.public, seat, officials), reis, moves)
         }
         (Task::AnyState { .. }, Action::State { action }) => state_actions::check_any(eyes, action),
-        (Task::AnyState { first: true, .. }, Action::Stop) => Err(Refusal::Compulsory),
         (Task::Recruit { used, .. }, Action::Recruit { noble }) => {
             state_actions::check_recruit(eyes, noble, used)
         }
@@ -295,7 +294,6 @@ pub(crate) fn check_step(eyes: Eyes<'_>, task: Task, action: Action) -> Verdict 
             | Task::TradeMore(_)
             | Task::VisitState { .. }
             | Task::FollowOffer { .. }
-            | Task::AnyState { first: false, .. }
             | Task::Recruit { .. }
             | Task::ExtraDecree(_)
             | Task::OfferClergy(_)

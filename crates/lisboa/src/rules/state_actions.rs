@@ -26,12 +26,10 @@ pub(crate) fn start(game: &mut Game, seat: Seat, action: StateAction, sink: &mut
     game.public.tasks.push(task);
 }
 
-pub(crate) fn list_any(first: bool, out: &mut impl List) {
+/// As many as are possible: none of them may be left out.
+pub(crate) fn list_any(out: &mut impl List) {
     for &action in StateAction::ALL {
         out.add(Action::State { action });
-    }
-    if !first {
-        out.add(Action::Stop);
     }
 }
 
