@@ -4,7 +4,10 @@ mod laws;
 
 use kernel::suite::{Coverage, Hidden, Laws, Plan, Speech, run};
 use kernel::{Game, Seat, Setup, State, Viewer, Vocabulary};
-use lisboa::names::{Card, Clergy, Decree, Facade, Land, Site};
+use lisboa::names::{
+    Architect, Card, Clergy, Cube, Deck, Decree, Facade, Good, Houses, Land, Noble, Place,
+    ShipKind, Site, StateAction, Tile,
+};
 use lisboa::{Action, Event, Lisboa, Prompt};
 
 struct LisboaLaws {
@@ -119,12 +122,30 @@ fn missing(coverage: &Coverage, players: usize, draft: bool) -> Vec<String> {
     let printed = setup.components;
     let for_two = players < 3;
     let never = |_: usize| false;
+    macro_rules! all_of {
+        ($($names:ident),* $(,)?) => {$(
+            let words: Vec<&str> = $names::ALL.iter().map(|name| name.word()).collect();
+            all($names::FAMILY, &words, &never);
+        )*};
+    }
+    all_of!(
+        Good,
+        Noble,
+        Deck,
+        Cube,
+        StateAction,
+        ShipKind,
+        Facade,
+        Architect,
+        Clergy,
+        Tile,
+        Houses
+    );
     all("card", &Card::WORDS, &never);
-    all("clergy", &Clergy::ALL.iter().map(|tile| tile.word()).collect::<Vec<_>>(), &never);
+    all("place", &Place::WORDS, &never);
     all("decree", &Decree::WORDS, &|i| {
         for_two && printed.decrees[i].three_plus || players == 1 && printed.solo_decree.index() == i
     });
-    all("facade", &Facade::ALL.iter().map(|face| face.word()).collect::<Vec<_>>(), &never);
     all("land", &Land::WORDS, &|i| for_two && Land(i as u8).row() == 4);
     all("site", &Site::WORDS, &|i| for_two && [4, 13].contains(&i));
     missing
