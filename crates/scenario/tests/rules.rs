@@ -1,117 +1,123 @@
-//! The rules page and the scenarios belong together: every rule is shown, and every rule cited is
-//! there.
+//! The pages of rules and the scenarios belong together: every rule is shown, and every rule cited
+//! is there.
 
-use scenario::Scenario;
+mod page;
+
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
 
-/// Rules that no position can show.
-const UNSHOWN: &[(&str, &str)] = &[
-    ("M0.3", "how amounts are written"),
-    ("M0.4", "what others may not see: the suite compares the views, standings.rs the score"),
-    ("M9.3", "who wins: standings.rs"),
+struct Book {
+    game: &'static str,
+    /// How the id of a ruling begins.
+    ruling: &'static str,
+    examples: usize,
+    /// Rules that no position can show, and why.
+    unshown: &'static [(&'static str, &'static str)],
+}
+
+const BOOKS: &[Book] = &[
+    Book {
+        game: "madeira",
+        ruling: "MR",
+        examples: 12,
+        unshown: &[
+            ("M0.3", "how amounts are written"),
+            (
+                "M0.4",
+                "what others may not see: the suite compares the views, standings.rs the score",
+            ),
+            ("M9.3", "who wins: standings.rs"),
+        ],
+    },
+    Book { game: "lisboa", ruling: "R", examples: 13, unshown: &[] },
 ];
 
-fn repository() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-/// The rules of the page by their ids: what begins an entry or a heading.
-fn stated() -> BTreeSet<String> {
-    let page = repository().join("docs/rules/madeira.md");
-    let page = std::fs::read_to_string(page).expect("the page of rules");
-    let first = |line: &str| {
-        line.trim_start_matches(['-', '#', ' ', '*']).split([' ', '*']).next().map(str::to_owned)
-    };
-    page.lines().filter_map(first).filter(|word| is_id(word)).collect()
-}
-
-/// `M4.13`, `M6`, `MR2`.
-fn is_id(word: &str) -> bool {
-    let Some(rest) = word.strip_prefix('M') else { return false };
-    let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    match rest.strip_prefix('R') {
-        Some(ruling) => number(ruling),
-        None => rest.split('.').count() <= 2 && rest.split('.').all(number),
-    }
-}
-
-fn scenarios() -> BTreeMap<String, Scenario> {
-    let folder = repository().join("scenarios/madeira");
-    let files = scenario::files(&folder).expect("the folder of scenarios");
-    let named = |file: &PathBuf| {
-        let name = file.strip_prefix(&folder).expect("a file of the folder");
-        (name.display().to_string(), scenario::load(file).expect("a scenario"))
-    };
-    files.iter().map(named).collect()
-}
-
 #[test]
-fn the_page_is_read() {
-    let stated = stated();
-    for rule in ["M0.1", "M2.1", "M4.10", "M6", "M8.7", "M9.3", "MR1", "MR15", "MR26"] {
-        assert!(stated.contains(rule), "{rule} of {stated:?}");
+fn the_pages_are_read() {
+    let samples = [
+        ["M0.1", "M2.1", "M4.10", "M6", "M8.7", "M9.3", "MR1", "MR15", "MR26"],
+        ["L0.1", "L7.9", "L8", "L10.1", "L10.5", "L12.2", "L12.7", "R1", "R22"],
+    ];
+    for (book, samples) in BOOKS.iter().zip(samples) {
+        let stated = page::stated(book.game);
+        for rule in samples {
+            assert!(stated.contains(rule), "{rule} of {stated:?}");
+        }
     }
 }
 
 #[test]
 fn every_cited_rule_is_stated() {
-    let stated = stated();
-    for (file, scenario) in scenarios() {
-        for rule in &scenario.rules {
-            assert!(stated.contains(rule), "{file} cites {rule}");
+    for book in BOOKS {
+        let stated = page::stated(book.game);
+        for (file, scenario) in page::scenarios(book.game) {
+            for rule in &scenario.rules {
+                assert!(stated.contains(rule), "{file} cites {rule}");
+            }
         }
     }
 }
 
 #[test]
 fn every_rule_is_shown() {
-    let scenarios = scenarios();
-    let cited: BTreeSet<&String> = scenarios.values().flat_map(|one| &one.rules).collect();
-    let stated = stated();
-    // A chapter is shown by its rules.
-    let chapter = |rule: &String| stated.iter().any(|other| other.starts_with(&format!("{rule}.")));
-    for rule in stated.iter().filter(|rule| !chapter(rule)) {
-        let unshown = UNSHOWN.iter().any(|(other, _)| other == rule);
-        assert_eq!(cited.contains(rule), !unshown, "{rule}");
+    for book in BOOKS {
+        let scenarios = page::scenarios(book.game);
+        let cited: BTreeSet<&String> = scenarios.values().flat_map(|one| &one.rules).collect();
+        let stated = page::stated(book.game);
+        // A chapter is shown by its rules.
+        let chapter =
+            |rule: &String| stated.iter().any(|other| other.starts_with(&format!("{rule}.")));
+        let wrong = stated.iter().filter(|rule| !chapter(rule)).filter(|rule| {
+            let unshown = book.unshown.iter().any(|(other, _)| other == rule);
+            cited.contains(rule) == unshown
+        });
+        let wrong: Vec<&String> = wrong.collect();
+        assert!(wrong.is_empty(), "{}: {wrong:?}", book.game);
     }
 }
 
 #[test]
 fn every_ruling_has_a_file_of_its_own() {
-    let scenarios = scenarios();
-    for rule in stated().iter().filter(|rule| rule.starts_with("MR")) {
-        let number: u8 = rule[2..].parse().expect("a number");
-        let prefix = format!("rulings/mr{number:02}-");
-        let own = scenarios.iter().filter(|(file, _)| file.starts_with(&prefix));
-        let citing = own.filter(|(_, scenario)| scenario.rules.contains(rule));
-        assert!(citing.count() > 0, "{rule}");
+    for book in BOOKS {
+        let scenarios = page::scenarios(book.game);
+        let unshown = |rule: &String| book.unshown.iter().any(|(other, _)| other == rule);
+        let stated = page::stated(book.game);
+        let rulings = stated.iter().filter(|rule| rule.starts_with(book.ruling));
+        for rule in rulings.filter(|rule| !unshown(rule)) {
+            let (letters, number) = rule.split_at(book.ruling.len());
+            let prefix = format!("rulings/{}{number:0>2}-", letters.to_lowercase());
+            let own = scenarios.iter().filter(|(file, _)| file.starts_with(&prefix));
+            let citing = own.filter(|(_, scenario)| scenario.rules.contains(rule));
+            assert!(citing.count() > 0, "{rule}");
+        }
     }
 }
 
 #[test]
 fn every_worked_example_has_a_file() {
-    let page =
-        std::fs::read_to_string(repository().join("docs/rules/madeira.md")).expect("the page");
-    let (_, examples) = page.split_once("## Worked examples").expect("worked examples");
-    let numbers: Vec<&str> = examples
-        .lines()
-        .filter_map(|line| line.split_once(". ").map(|(number, _)| number))
-        .collect();
-    assert_eq!(numbers.len(), 12);
-    let scenarios = scenarios();
-    for number in numbers {
-        let prefix = format!("examples/{number:0>2}-");
-        assert!(scenarios.keys().any(|file| file.starts_with(&prefix)), "example {number}");
+    for book in BOOKS {
+        let page = page::text(book.game);
+        let (_, examples) = page.split_once("## Worked examples").expect("worked examples");
+        // Some share a line; they are counted on.
+        let numbers = examples.split_whitespace().fold(0, |numbers, word| {
+            if word == format!("{}.", numbers + 1) { numbers + 1 } else { numbers }
+        });
+        assert_eq!(numbers, book.examples, "{}", book.game);
+        let scenarios = page::scenarios(book.game);
+        for number in 1..=numbers {
+            let prefix = format!("examples/{number:02}-");
+            assert!(scenarios.keys().any(|file| file.starts_with(&prefix)), "example {number}");
+        }
     }
 }
 
 #[test]
 fn titles_differ() {
-    let mut titles = BTreeMap::new();
-    for (file, scenario) in scenarios() {
-        if let Some(other) = titles.insert(scenario.title, file.clone()) {
-            panic!("{file} and {other} have one title");
+    for book in BOOKS {
+        let mut titles = BTreeMap::new();
+        for (file, scenario) in page::scenarios(book.game) {
+            if let Some(other) = titles.insert(scenario.title, file.clone()) {
+                panic!("{file} and {other} have one title");
+            }
         }
     }
 }
