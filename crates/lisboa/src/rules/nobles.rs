@@ -66,7 +66,7 @@ pub(crate) fn check_payment(
     if payments(eyes.public, me(eyes), needs).any(|payment| payment == offered) {
         Ok(())
     } else {
-        Err(unpayable(eyes.public, eyes.seat, noble, follows))
+        Err(Refusal::VisitPaymentWrong { needs })
     }
 }
 

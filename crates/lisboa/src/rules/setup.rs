@@ -199,7 +199,7 @@ pub(crate) fn list_draft(eyes: Eyes<'_>, out: &mut impl List) {
 
 pub(crate) fn check_draft(eyes: Eyes<'_>, card: Card) -> Verdict {
     if eyes.own.offer & !eyes.own.picked & card.bit() == 0 {
-        return Err(Refusal::NotOffered);
+        return Err(Refusal::CardNotOffered { card });
     }
     Ok(())
 }
