@@ -37,6 +37,8 @@ struct Pairs {
     returned: BTreeSet<(Noble, Standing)>,
     /// Where wigs were booked.
     accounts: BTreeSet<Account>,
+    /// Treasury cards in a portfolio.
+    kept: BTreeSet<Card>,
 }
 
 impl Notes<Lisboa> for Pairs {
@@ -74,6 +76,7 @@ impl Notes<Lisboa> for Pairs {
         for person in &state.public.people.0 {
             let booked = Account::ALL.iter().filter(|account| person.wigs[account.index()] != 0);
             self.accounts.extend(booked);
+            self.kept.extend(person.bottom.iter().flatten());
         }
     }
 }
@@ -194,6 +197,52 @@ fn missing_pairs(pairs: &Pairs) -> Vec<String> {
         }
     }
     missing
+}
+
+/// Every reward, penalty, event and benefit, every land, site, clergy tile, house, action and
+/// tie-break has a scenario.
+#[test]
+fn everything_that_does_something_is_shown() {
+    let occurred = Occurred::<Lisboa, Pairs>::in_scenarios();
+    let mut missing = Vec::new();
+    macro_rules! named {
+        ($($speech:ident $kind:literal $names:ident $words:expr),* $(,)?) => {$(
+            let line = (Speech::$speech, $kind);
+            missing.extend(occurred.unnamed(line, $names::FAMILY, $words));
+        )*};
+    }
+    named!(
+        Action "site" Site Site::WORDS.into_iter(),
+        Event "store-built" Land Land::WORDS.into_iter(),
+        Event "house-placed" Houses Houses::ALL.iter().map(|houses| houses.word()),
+        Event "state" StateAction StateAction::ALL.iter().map(|action| action.word()),
+        Event "traded" StateAction StateAction::ALL.iter().map(|action| action.word()),
+        Event "visited" Noble Noble::ALL.iter().map(|noble| noble.word()),
+        Event "followed" Noble Noble::ALL.iter().map(|noble| noble.word()),
+        Event "followed" Follow Follow::ALL.iter().map(|choice| choice.word()),
+        Event "chose" TieBreak TieBreak::ALL.iter().map(|why| why.word()),
+        Event "title" Title Title::ALL.iter().map(|title| title.word()),
+    );
+    let cards = &Components::standard().cards;
+    for card in Card::all() {
+        let row = &cards[card.index()];
+        let purpose = if row.deck == Deck::Treasury { Use::Sponsor } else { Use::Portfolio };
+        let mut played = occurred.notes.plays.iter().filter(|(_, of)| *of == purpose);
+        if !played.any(|(other, _)| cards[other.index()].effect == row.effect) {
+            missing.push(format!("{}: {:?}", card.word(), row.effect));
+        }
+        let mut kept = occurred.notes.kept.iter();
+        if row.benefit.is_some() && !kept.any(|other| cards[other.index()].benefit == row.benefit) {
+            missing.push(format!("{}: {:?}", card.word(), row.benefit));
+        }
+    }
+    let scenarios = page::scenarios(Lisboa::NAME);
+    for clergy in Clergy::ALL {
+        if !scenarios.contains_key(&format!("clergy/{}.toml", clergy.word())) {
+            missing.push(clergy.word().to_owned());
+        }
+    }
+    assert!(missing.is_empty(), "not shown:\n{}", missing.join("\n"));
 }
 
 #[test]
