@@ -36,6 +36,7 @@ soak: tools
 
 bench: tools
 	$(CARGO) bench --locked --package bots --bench playouts
+	$(CARGO) bench --locked --package bots --bench search
 
 lint: tools
 	$(CARGO) fmt --all --check

@@ -2,11 +2,22 @@
 //!
 //! A bot is given what its seat sees and what it could have counted, never the state.
 
+pub mod arena;
+pub mod evaluation;
+mod greedy;
+mod lineup;
 mod playout;
 mod random;
+pub mod search;
+pub mod tune;
+mod turn;
 
+pub use evaluation::Evaluate;
+pub use greedy::Greedy;
+pub use lineup::{LEVELS, Lineup, MOST_ITERATIONS, insight_config, level_config};
 pub use playout::{Playout, playout};
 pub use random::Random;
+pub use search::Search;
 
 use kernel::{Game, Sight};
 
@@ -14,16 +25,9 @@ use kernel::{Game, Sight};
 pub trait Bot<G: Game>: Send {
     /// One of the legal actions of the decision at hand.
     fn choose(&mut self, sight: Sight<'_, G>, counts: &G::Counts) -> G::Action;
-}
 
-/// The names of the bots there are.
-pub const NAMES: &[&str] = &["random"];
-
-/// The bot of this name, seeded.
-#[must_use]
-pub fn by_name<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        _ => None,
+    /// Whether a time limit ever cut its thinking: such a choice cannot be reproduced.
+    fn was_stopped(&self) -> bool {
+        false
     }
 }

@@ -9,7 +9,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("kernel", &[]),
     ("madeira", &["kernel"]),
     ("lisboa", &["kernel"]),
-    ("bots", &["kernel"]),
+    ("bots", &["kernel", "madeira", "lisboa"]),
     ("words", &["kernel", "madeira", "lisboa"]),
     ("scenario", &["kernel", "madeira", "lisboa"]),
     ("cli", &["kernel", "madeira", "lisboa", "bots", "words", "scenario"]),

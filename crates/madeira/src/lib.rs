@@ -9,6 +9,7 @@ pub mod state;
 pub mod vocabulary;
 
 pub use components::Components;
+pub use rules::requests::worth as request_worth;
 pub use state::{Private, Public};
 pub use vocabulary::{Action, Event, Group, Outcome, Prompt, Refusal};
 

@@ -107,13 +107,7 @@ fn prosper(game: &mut Game, seat: Seat, reis: u8, sink: &mut impl Sink<Event>) {
 ///
 /// Equal requests use up pieces in falling value, so the n-th takes what the earlier ones left;
 /// that is also the best total.
-pub(crate) fn worth(
-    public: &Public,
-    seat: Seat,
-    request: Request,
-    earlier: u8,
-    scoring: usize,
-) -> i16 {
+pub fn worth(public: &Public, seat: Seat, request: Request, earlier: u8, scoring: usize) -> i16 {
     let person = &public.people[seat];
     let figures = &public.printed.request_figures;
     match request {

@@ -1,0 +1,117 @@
+//! The bots there are, by name.
+
+use crate::search::Config;
+use crate::{Bot, Evaluate, Greedy, Random, Search};
+use std::fmt;
+use std::time::Duration;
+
+/// A bot that can be asked for: `random`, `greedy`, `level1` to `level5`, `search:2000`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Lineup {
+    Random,
+    Greedy,
+    Level(u8),
+    /// The search with so many iterations for a decision.
+    Search(u32),
+    /// A level at a share of its iterations, in percent.
+    Share(u8, u32),
+}
+
+/// The levels there are, weakest first.
+pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=5;
+
+/// The most iterations that can be asked for.
+pub const MOST_ITERATIONS: u32 = 1_000_000;
+
+impl Lineup {
+    /// Names as they are listed for a person.
+    pub const NAMES: &'static [&'static str] =
+        &["random", "greedy", "level1", "level2", "level3", "level4", "level5", "search:N"];
+
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        match text {
+            "random" => return Some(Self::Random),
+            "greedy" => return Some(Self::Greedy),
+            _ => {}
+        }
+        if let Some(count) = text.strip_prefix("search:") {
+            let count: u32 = count.parse().ok()?;
+            return (1..=MOST_ITERATIONS).contains(&count).then_some(Self::Search(count));
+        }
+        let level = text.strip_prefix("level")?;
+        let (level, share) = match level.split_once('@') {
+            Some((level, share)) => (level, Some(share.strip_suffix('%')?.parse::<u32>().ok()?)),
+            None => (level, None),
+        };
+        let level: u8 = level.parse().ok().filter(|level| LEVELS.contains(level))?;
+        match share {
+            None => Some(Self::Level(level)),
+            Some(share) => (1..=100).contains(&share).then_some(Self::Share(level, share)),
+        }
+    }
+
+    /// The same at a share of its budget, in percent; the search only.
+    #[must_use]
+    pub fn at(self, percent: u32) -> Self {
+        match self {
+            Self::Level(level) if percent != 100 => Self::Share(level, percent),
+            Self::Search(count) => Self::Search((count * percent / 100).max(1)),
+            other => other,
+        }
+    }
+
+    #[must_use]
+    pub fn build<G: Evaluate>(self, seed: u64, threads: u32) -> Box<dyn Bot<G>> {
+        let (level, percent) = match self {
+            Self::Random => return Box::new(Random::new(seed)),
+            Self::Greedy => return Box::new(Greedy::<G>::new(seed)),
+            Self::Search(iterations) => {
+                let config = Config { iterations, threads, ..Config::default() };
+                return Box::new(Search::<G>::new(config, seed));
+            }
+            Self::Level(level) => (level, 100),
+            Self::Share(level, percent) => (level, percent),
+        };
+        let config = level_config::<G>(level, percent, threads);
+        if config.iterations == 0 {
+            return Box::new(Greedy::<G>::erring(seed, BEGINNERS_ERROR));
+        }
+        Box::new(Search::<G>::new(config, seed))
+    }
+}
+
+/// By how many points the first level misjudges what an action brings.
+const BEGINNERS_ERROR: f32 = 5.0;
+
+/// The search of a level at a share of its iterations. The time limit is a safety stop, far above
+/// what the iterations take.
+#[must_use]
+pub fn level_config<G: Evaluate>(level: u8, percent: u32, threads: u32) -> Config {
+    let iterations = G::ITERATIONS[usize::from(level.clamp(1, 5)) - 1];
+    Config {
+        iterations: (iterations * percent).div_ceil(100),
+        trees: if level >= 4 { 2 } else { 1 },
+        threads,
+        limit: Some(Duration::from_secs(10)),
+        ..Config::default()
+    }
+}
+
+/// The search that gives hints and analyses.
+#[must_use]
+pub fn insight_config<G: Evaluate>(threads: u32) -> Config {
+    level_config::<G>(4, 100, threads)
+}
+
+impl fmt::Display for Lineup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Level(level) => write!(f, "level{level}"),
+            Self::Share(level, percent) => write!(f, "level{level}@{percent}%"),
+            Self::Search(count) => write!(f, "search:{count}"),
+        }
+    }
+}

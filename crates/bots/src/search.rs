@@ -1,0 +1,208 @@
+//! Tree search for games with hidden things and chance.
+//!
+//! Every iteration draws anew what the seat cannot know (`redeal` from its view) and walks down one
+//! tree (chance is drawn on the way and not branched on). An edge of the tree is an action with the
+//! rest of its turn as the evaluation alone would play it, so that positions are compared where
+//! turns end: in the middle of a turn something is paid and nothing gained yet. Where the walk
+//! leaves the tree all actions are looked at in this way, and the best tells every turn of the walk
+//! how it came out for the seat that took it. Turns are chosen by value and by a prior that comes
+//! from the same look.
+
+mod insight;
+mod tree;
+
+pub use insight::{Advice, Insight};
+
+use crate::Bot;
+use crate::evaluation::{Evaluate, Weights};
+use kernel::chance::{Bits, Fast};
+use kernel::{Game, Moves, Sight, Silent, State, View};
+use std::time::{Duration, Instant};
+use tree::Tree;
+
+/// How much and how is searched.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Config {
+    /// Iterations for the first decision of a turn, divided among the trees.
+    pub iterations: u32,
+    /// Independent trees whose counts are added: the choice does not depend on the number of
+    /// threads.
+    pub trees: u32,
+    pub threads: u32,
+    /// How much the prior counts against the value.
+    pub exploration: f32,
+    /// Points behind the best at which an action's prior has fallen to a quarter.
+    pub width: f32,
+    pub leaf: Leaf,
+    /// Ends a search that takes longer, whatever the iterations. A choice made so is not
+    /// reproducible; [`Search::stopped`] tells.
+    pub limit: Option<Duration>,
+}
+
+/// Decisions after the first of a turn get this fraction of the iterations.
+const GOING_ON: u32 = 4;
+
+/// How a position at the end of a walk is judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaf {
+    /// By the evaluation.
+    Evaluation,
+    /// By a game played to its end at random.
+    Playout,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            iterations: 1_000,
+            trees: 1,
+            threads: 1,
+            exploration: 0.6,
+            width: 2.0,
+            leaf: Leaf::Evaluation,
+            limit: None,
+        }
+    }
+}
+
+/// The bot that searches.
+#[derive(Debug)]
+pub struct Search<G: Game> {
+    config: Config,
+    weights: &'static Weights<G>,
+    bits: Fast,
+    trees: Vec<Tree<G>>,
+    /// The table as it must look if nothing but our own last action has happened.
+    expected: Option<G::Public>,
+    stopped: bool,
+    /// Whether walks are watched, to say why an action is good.
+    watch: bool,
+}
+
+impl<G: Evaluate> Search<G> {
+    #[must_use]
+    pub fn new(config: Config, seed: u64) -> Self {
+        Self {
+            config,
+            weights: G::weights(),
+            bits: Fast::new(seed),
+            trees: Vec::new(),
+            expected: None,
+            stopped: false,
+            watch: false,
+        }
+    }
+
+    /// Whether the time limit ended a search.
+    #[must_use]
+    pub const fn stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Iterations of the last search, all trees together.
+    #[must_use]
+    pub fn iterations(&self) -> u32 {
+        self.trees.iter().map(Tree::iterations).sum()
+    }
+
+    fn search(&mut self, sight: Sight<'_, G>, counts: &G::Counts) {
+        let count = self.config.trees.max(1);
+        self.trees = (0..count)
+            .map(|_| {
+                let seed = u64::from(self.bits.word()) << 32 | u64::from(self.bits.word());
+                Tree::new(sight.seat, seed, self.watch)
+            })
+            .collect();
+        // In the middle of a turn less is left to find out.
+        let going_on = self.expected.take().is_some_and(|expected| expected == *sight.public);
+        let iterations = if going_on {
+            self.config.iterations.div_ceil(GOING_ON)
+        } else {
+            self.config.iterations
+        };
+        let each = iterations.div_ceil(count);
+        let until = self.config.limit.map(|limit| Instant::now() + limit);
+        let (config, weights) = (self.config, self.weights);
+        let view = || View { public: sight.public, own: Some((sight.seat, sight.own)) };
+        let run = |tree: &mut Tree<G>| -> bool {
+            while tree.iterations() < each {
+                // The clock is looked at now and then: it costs as much as a step.
+                if tree.iterations() % 16 == 15 && until.is_some_and(|until| Instant::now() > until)
+                {
+                    return true;
+                }
+                let state = G::redeal(view(), counts, tree.bits());
+                tree.iterate(&config, weights, state);
+            }
+            false
+        };
+        let threads = (self.config.threads.max(1) as usize).min(self.trees.len());
+        let stopped = if threads == 1 {
+            self.trees.iter_mut().map(run).fold(false, |any, stopped| any | stopped)
+        } else {
+            let share = self.trees.len().div_ceil(threads);
+            std::thread::scope(|scope| {
+                let workers: Vec<_> = self
+                    .trees
+                    .chunks_mut(share)
+                    .map(|trees| {
+                        scope.spawn(move || {
+                            trees.iter_mut().map(run).fold(false, |any, stopped| any | stopped)
+                        })
+                    })
+                    .collect();
+                workers
+                    .into_iter()
+                    .map(|worker| worker.join().expect("a search ends"))
+                    .fold(false, |any, stopped| any | stopped)
+            })
+        };
+        self.stopped |= stopped;
+    }
+
+    /// How often each action was tried at the root, in all trees together.
+    fn tried(&self, moves: &Moves<G::Action>) -> Vec<(u32, f32)> {
+        moves
+            .iter()
+            .map(|action| {
+                let edges = self.trees.iter().filter_map(|tree| tree.at_root(*action));
+                edges.fold((0, 0.0), |(visits, sum), (more, value)| (visits + more, sum + value))
+            })
+            .collect()
+    }
+
+    /// Remembers how the table will look after our own action, if the turn goes on.
+    fn go(&mut self, sight: Sight<'_, G>, counts: &G::Counts, action: G::Action) {
+        let view = View { public: sight.public, own: Some((sight.seat, sight.own)) };
+        let mut state: State<G> = G::redeal(view, counts, &mut self.bits);
+        G::play(&mut state, action, &mut Silent);
+        self.expected = crate::turn::decides(&state, sight.seat).then_some(state.public);
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Search<G> {
+    fn choose(&mut self, sight: Sight<'_, G>, counts: &G::Counts) -> G::Action {
+        let mut moves = Moves::new();
+        G::candidates(sight, &mut moves);
+        let best = if let [only] = moves.as_slice() {
+            *only
+        } else {
+            self.search(sight, counts);
+            let tried = self.tried(&moves);
+            let mut best = 0;
+            for (at, &(visits, sum)) in tried.iter().enumerate() {
+                let (most, most_sum) = tried[best];
+                if visits > most || (visits == most && sum > most_sum) {
+                    best = at;
+                }
+            }
+            moves[best]
+        };
+        self.go(sight, counts, best);
+        best
+    }
+
+    fn was_stopped(&self) -> bool {
+        self.stopped()
+    }
+}

@@ -1,0 +1,152 @@
+//! What bots may know, and that what they do can be repeated.
+
+use bots::arena::{Played, play};
+use bots::search::{Config, Insight};
+use bots::{Evaluate, Lineup};
+use kernel::chance::{Bits, Fast};
+use kernel::{BySeat, Seat, Setup, Sink, State, Turn, Viewer, random};
+use lisboa::Lisboa;
+use madeira::Madeira;
+
+struct Counting<G: Evaluate>(BySeat<G::Counts>);
+
+impl<G: Evaluate> Sink<G::Event> for Counting<G> {
+    fn emit(&mut self, event: G::Event) {
+        for seat in Seat::all(4) {
+            if let Some(seen) = G::visible(event, Viewer::Seat(seat)) {
+                G::count(&mut self.0[seat], seen);
+            }
+        }
+    }
+}
+
+/// Decisions with a choice out of games played at random, with what each seat counted.
+fn decisions<G: Evaluate>(
+    players: usize,
+    wanted: usize,
+) -> Vec<(State<G>, Seat, BySeat<G::Counts>)> {
+    let setup = Setup::<G>::new(players).unwrap();
+    let mut bits = Fast::new(players as u64);
+    let mut found = Vec::new();
+    while found.len() < wanted {
+        let mut state = State::<G>::new(&setup);
+        let mut counting = Counting::<G>(BySeat(std::array::from_fn(|_| G::Counts::default())));
+        loop {
+            match state.turn() {
+                Turn::Over => break,
+                Turn::Chance(_) => {
+                    let outcome = G::draw(&state, &mut bits);
+                    G::befall(&mut state, outcome, &mut counting);
+                }
+                Turn::Decide { seat, .. } => {
+                    let moves = state.legal();
+                    if moves.len() > 3 && bits.below(40) == 0 {
+                        found.push((state.clone(), seat, counting.0.clone()));
+                    }
+                    let action = random::pick::<G>(&moves, &mut bits).unwrap();
+                    G::play(&mut state, action, &mut counting);
+                }
+            }
+        }
+    }
+    found.truncate(wanted);
+    found
+}
+
+/// What a seat cannot know is drawn anew: the bot must choose the same.
+fn knows_only_its_view<G: Evaluate>(players: usize, can_differ: bool) {
+    let mut differ = 0;
+    for (number, (state, seat, counts)) in decisions::<G>(players, 12).into_iter().enumerate() {
+        let view = state.view(Viewer::Seat(seat));
+        let other = G::redeal(view, &counts[seat], &mut Fast::new(99));
+        differ += usize::from(other.private != state.private);
+        for name in ["random", "greedy", "level1", "level2", "search:40"] {
+            let lineup = Lineup::parse(name).unwrap();
+            let choose = |state: &State<G>| {
+                let mut bot = lineup.build::<G>(number as u64, 1);
+                bot.choose(state.sight(seat), &counts[seat])
+            };
+            assert_eq!(choose(&state), choose(&other), "{name} saw what it may not");
+        }
+    }
+    assert_eq!(differ > 0, can_differ, "whether anything hidden was changed at all");
+}
+
+#[test]
+fn madeira_bots_know_only_their_view() {
+    // Pirates can be counted by everybody: a redeal gives them back as they are.
+    knows_only_its_view::<Madeira>(3, false);
+}
+
+#[test]
+fn lisboa_bots_know_only_their_view() {
+    knows_only_its_view::<Lisboa>(3, true);
+}
+
+fn without_times(mut played: Played) -> Played {
+    for times in [&mut played.thinking, &mut played.longest_turn] {
+        times.iter_mut().for_each(|time| *time = std::time::Duration::ZERO);
+    }
+    played.slow.iter_mut().for_each(|slow| *slow = 0);
+    played
+}
+
+fn threads_do_not_matter<G: Evaluate>(players: usize) {
+    let setup = Setup::<G>::new(players).unwrap();
+    let lineups: Vec<Lineup> = std::iter::once(Lineup::parse("level4").unwrap().at(1))
+        .chain((1..players).map(|_| Lineup::Greedy))
+        .collect();
+    for game in 0..2 {
+        let one = without_times(play::<G>(&setup, &lineups, 3, game, 1));
+        let two = without_times(play::<G>(&setup, &lineups, 3, game, 2));
+        assert_eq!(one, two);
+    }
+    let other = without_times(play::<G>(&setup, &lineups, 4, 0, 1));
+    let first = without_times(play::<G>(&setup, &lineups, 3, 0, 1));
+    assert_ne!(first, other, "another seed, another game");
+}
+
+#[test]
+fn madeira_games_are_the_same_at_any_number_of_threads() {
+    threads_do_not_matter::<Madeira>(2);
+}
+
+#[test]
+fn lisboa_games_are_the_same_at_any_number_of_threads() {
+    threads_do_not_matter::<Lisboa>(2);
+    threads_do_not_matter::<Lisboa>(1);
+}
+
+fn insight_explains<G: Evaluate>() {
+    let config = Config { iterations: 60, ..Config::default() };
+    for (state, seat, counts) in decisions::<G>(2, 6) {
+        let insight = Insight::<G>::of(config, 1, state.sight(seat), &counts[seat]);
+        let best = insight.actions.first().expect("something was tried");
+        assert!(state.check(seat, best.action).is_ok());
+        assert!(insight.actions.iter().all(|advice| advice.share <= best.share));
+        let shares: f32 = insight.actions.iter().map(|advice| advice.share).sum();
+        assert!((shares - 1.0).abs() < 1e-3, "{shares}");
+        for advice in &insight.actions {
+            assert!(advice.reasons.is_sorted_by(|one, next| one.1 >= next.1));
+            assert!(advice.points.0[..2].iter().all(|points| points.is_finite()));
+        }
+    }
+}
+
+#[test]
+fn insight_tells_the_best_actions_first() {
+    insight_explains::<Madeira>();
+    insight_explains::<Lisboa>();
+}
+
+#[test]
+fn bots_have_names() {
+    for name in ["random", "greedy", "level1", "level5", "search:2000", "level3@10%"] {
+        assert_eq!(Lineup::parse(name).unwrap().to_string(), name);
+    }
+    for name in
+        ["", "level", "level0", "level6", "search:0", "search:-1", "search:9999999", "Greedy "]
+    {
+        assert_eq!(Lineup::parse(name), None, "{name}");
+    }
+}
