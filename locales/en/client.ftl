@@ -20,6 +20,9 @@ client-command-since = since
 client-command-unseen = unseen
     .usage = unseen
     .help = show what is still to be drawn, as anyone could count it
+client-command-hint = hint
+    .usage = hint
+    .help = show the three best choices, what to expect of them and why
 client-command-preview = preview
     .usage = preview CHOICE
     .help = show what a choice costs and brings, without doing it
@@ -58,6 +61,23 @@ client-preview = { $choice }:
 client-preview-nothing = It changes nothing that can be foreseen.
 client-preview-reveals = Then something comes to light, so it cannot be taken back.
 client-preview-hands-on = Then another player decides.
+client-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+client-expected =
+    { $sign ->
+        [plus] { client-points }, { $ahead } more than { $rival }
+        [minus] { client-points }, { $ahead } fewer than { $rival }
+       *[zero] { client-points }, as many as { $rival }
+    }
+client-hint =
+    { $reasons-count ->
+        [0] { $number }. { $choice }: expect { $expected }.
+       *[other] { $number }. { $choice }: expect { $expected }, mainly from { $reasons }.
+    }
+client-hint-source = { $source } (+{ $points })
 client-undone =
     { $count ->
         [one] Your last choice is taken back.
@@ -102,6 +122,11 @@ client-error-exists = The file exists already; nothing was overwritten.
 client-error-game = The game “{ $game }” is unknown. Known: { $known }.
 client-error-language = The language “{ $language }” is unknown. Known: { $known }.
 client-error-seat-kind = “{ $kind }” cannot take a seat. Known: { $known }.
+client-error-seat = “{ $seat }” is no seat of this game. Known: { $known }.
+client-error-budget = “{ $budget }” is no budget: give a share from 1 to 100 percent.
+client-error-ladder = A ladder needs at least two bots, each of them once.
+client-error-results-other = The file holds something else than the results of this match.
+client-error-results-line = This is not the result of a game.
 client-error-seed = “{ $seed }” is no seed: give a number or 64 hexadecimal digits.
 client-error-option = “{ $text }” is no option: write NAME=VALUE.
 
@@ -146,6 +171,23 @@ client-name =
 client-kind-human = at the keyboard
 client-kind-random = plays at random
 client-kind-automated = plays by rules of his own
+client-kind-greedy = takes what looks best at once
+client-kind-level = level { $level }, { $name }
+client-kind-share = level { $level }, { $name }, with { $percent } % of its thinking
+client-kind-search =
+    { $count ->
+        [one] thinks ahead, { $count } trial for a decision
+       *[other] thinks ahead, { $count } trials for a decision
+    }
+# The levels of the bots, weakest first.
+client-level =
+    { $level ->
+        [1] beginner
+        [2] apprentice
+        [3] journeyman
+        [4] expert
+       *[5] master
+    }
 client-seated = { $seat } ({ $kind })
 client-welcome = { $game } with { $people }.
 client-welcome-help = Type the number of a choice, the beginning of its words, or “help”.
@@ -182,7 +224,9 @@ client-check-none = There is no scenario here.
 client-game = { $title } ({ $name }): { $fewest } to { $most } players
 client-game-option = { "  " }option { $option }: { $values } (default: { $default })
 client-game-components = { "  " }components { $name }: { $hash }
-client-demonstration = { $game }: a demonstration. { $players } players choose at random, with seed { $seed }.
+client-games-bots = Who can take a seat beside people:
+client-games-bot = { "  " }{ $bot }: { $kind }
+client-demonstration = { $game }: a demonstration with { $people }. The seed is { $seed }.
 client-demonstration-end = The demonstration ends here. To play yourself: azulejo play { $name }
 client-sim-speed =
     { $games ->
@@ -191,3 +235,58 @@ client-sim-speed =
     }
 client-sim-length = Decisions per game: { $mean } on average, spread { $spread }, from { $least } to { $most }.
 client-sim-seat = { $seat } ({ $kind }): { $mean } points on average, spread { $spread }, from { $least } to { $most }; wins: { $wins }.
+
+## Matches of bots
+
+client-arena =
+    { $games ->
+        [one] { $game }: { $games } game of { $players } with seed { $seed }, at { $budget } % of the budget.
+       *[other] { $game }: { $games } games of { $players } with seed { $seed }, at { $budget } % of the budget.
+    }
+client-arena-bot = Bot
+client-arena-games = Games
+client-arena-wins = Wins
+client-arena-interval = 95 % interval
+client-arena-margin = Margin
+client-arena-points = Points
+client-arena-decision = Per decision
+client-arena-slow = Over { $limit } s
+client-arena-turn = Longest turn
+client-arena-rating = Rating
+client-arena-ladder = The ladder; { $bot } is at 0, and 400 points stand for ten wins to one.
+client-arena-title = { $title } { $count }
+client-arena-titles = Titles of { $bot }: { $titles }.
+client-arena-stopped =
+    { $count ->
+        [one] In { $count } case a time limit cut the thinking of a bot; such a game cannot be reproduced.
+       *[other] In { $count } cases a time limit cut the thinking of a bot; such games cannot be reproduced.
+    }
+client-chart-arena =
+    { $games ->
+        [one] { $game }: share of wins in { $games } game
+       *[other] { $game }: share of wins in { $games } games
+    }
+client-chart-share = Wins in percent, with the 95 % interval
+client-chart-ladder =
+    { $games ->
+        [one] { $game }: strength from { $games } game of each pair
+       *[other] { $game }: strength from { $games } games of each pair
+    }
+client-chart-rating = Rating against { $bot }, with the 95 % interval
+
+## Looking back at a game
+
+client-analyse =
+    { $turns ->
+        [one] { $game }: { $turns } turn. What everybody could expect to end with, from { $iterations } trials for a decision:
+       *[other] { $game }: { $turns } turns. What everybody could expect to end with, from { $iterations } trials for a decision:
+    }
+client-analyse-person = { $seat } { $points }
+client-analyse-turn = Turn { $turn }, { $seat } to play: { $standing }
+client-analyse-end = The end: { $standing }
+client-analyse-swings = Where most was lost:
+client-analyse-no-swings = Nowhere was there anything clearly better to do.
+client-analyse-swing = Turn { $turn }: { $seat } chose “{ $done }” and could expect { $done-expected }; “{ $best }” promised { $best-expected }.
+client-chart-analyse = { $game }: expected final points by turn
+client-chart-turn = Turn
+client-chart-points = Points

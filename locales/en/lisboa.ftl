@@ -1357,3 +1357,22 @@ lisboa-about-decree =
     }
 lisboa-about-title-jester = You have earned none of the other titles.
 lisboa-about-title = You need { $needs }.
+
+## Where the value of a position comes from
+
+lisboa-term-wigs = wigs at once
+lisboa-term-money = réis
+lisboa-term-influence = influence
+lisboa-term-goods = goods
+lisboa-term-stores = stores
+lisboa-term-majorities = majorities
+lisboa-term-buildings = plans and public buildings
+lisboa-term-officials = officials
+lisboa-term-rubble = rubble
+lisboa-term-church = clergy tiles
+lisboa-term-favours = royal favours
+lisboa-term-decrees = decrees
+lisboa-term-ships = ships
+lisboa-term-portfolio = the portfolio
+lisboa-term-hand = cards in hand
+lisboa-term-tempo = tempo

@@ -999,3 +999,19 @@ madeira-about-request-urbanisation = Points for one city: more if you have the m
 madeira-about-request-expeditions = Points for up to { $figure-ships } of yours at the colonies, by colony and round.
 madeira-about-request-prosperity = Pay up to { $figure-prosperity }; each is 1 PP.
 madeira-about-request-influence = { $figure-influence } for each guild with a face-up favour of yours, up to { $figure-favours } guilds.
+
+## Where the value of a position comes from
+
+madeira-term-points = points at once
+madeira-term-goods = goods and réis
+madeira-term-food = bread and the windmill
+madeira-term-wood = wood
+madeira-term-workers = workers
+madeira-term-cities = the cities
+madeira-term-ships = ships
+madeira-term-favours = guild favours
+madeira-term-requests = Crown requests
+madeira-term-dice = dice
+madeira-term-buildings = buildings
+madeira-term-order = turn order and time left
+madeira-term-pirates = fewer pirates

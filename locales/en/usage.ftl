@@ -17,7 +17,7 @@ usage-play = Play a game at the keyboard, against bots or with others at the sam
     .examples =
         Examples
           azulejo play madeira
-          azulejo play madeira --seats human,human,random --names Ana,Rui
+          azulejo play madeira --seats human,human,level4 --names Ana,Rui
           azulejo play madeira --load evening.azulejo --save evening.azulejo --force
           azulejo play madeira --load evening.azulejo --at 17
           azulejo play madeira --load scenarios/madeira/examples/06-harvest.toml
@@ -27,7 +27,7 @@ usage-play = Play a game at the keyboard, against bots or with others at the sam
         “help” lists what else you can ask. The end of input saves the game and leaves.
 usage-play-game = The game; “azulejo games” lists them. May be left out with --load
     .value = GAME
-usage-play-seats = Who plays, in seat order: human or random (default: you and two bots)
+usage-play-seats = Who plays, in seat order: human, or a bot that “azulejo games” lists (default: you and two of level3)
     .value = KIND,…
 usage-play-names = The names of the players, in seat order
     .value = NAME,…
@@ -73,6 +73,56 @@ usage-sim-components = Play with the components in this file
     .value = FILE
 usage-sim-json = Answer in JSON
 
+usage-arena = Let bots play against each other, and tell how strong they are
+    .examples =
+        Examples
+          azulejo arena madeira --seats level3,greedy --games 200 --seed 1
+          azulejo arena lisboa --seats level3,greedy,greedy,greedy --games 200 --json
+          azulejo arena madeira --seats level5,level3 --games 100 --budget 10 --results long.jsonl
+          azulejo arena lisboa --seats random,greedy,level1,level2,level3 --ladder --chart ladder.svg
+
+        As many games in a row as there are seats have the same deal, with the bots moved on by a
+        seat each time. The games are the same on any number of threads.
+usage-arena-game = The game
+    .value = GAME
+usage-arena-seats = Which bots play; “azulejo games” lists them
+    .value = BOT,…
+usage-arena-games = How many games, with --ladder for each pair (default: 100)
+    .value = N
+usage-arena-seed = The seed of all chance: a number (default: 1)
+    .value = S
+usage-arena-budget = The share of their trials that levels and searches get, in percent (default: 100)
+    .value = PERCENT
+usage-arena-threads = How many threads (default: as many as the machine has)
+    .value = T
+usage-arena-results = Keep every finished game in this file, and go on where it stops
+    .value = FILE
+usage-arena-ladder = Every pair of the bots plays by itself; then all are put on one scale
+usage-arena-chart = Draw a chart into this file (SVG)
+    .value = FILE
+usage-arena-json = Answer in JSON
+
+usage-tune = Fit what bots judge positions by, from games they play against themselves
+    .examples =
+        Example
+          azulejo tune madeira --generations 8 --games 4000 --seed 1 --out madeira.toml
+
+        The same seed gives the same file on any number of threads.
+usage-tune-game = The game
+    .value = GAME
+usage-tune-generations = How often is played and fitted
+    .value = G
+usage-tune-games = Games of each number of players in each generation
+    .value = N
+usage-tune-seed = The seed of all chance: a number (default: 1)
+    .value = S
+usage-tune-out = The file for the weights
+    .value = FILE
+usage-tune-from = Begin with the weights in this file (default: from nothing)
+    .value = FILE
+usage-tune-threads = How many threads (default: as many as the machine has)
+    .value = T
+
 usage-replay = Check every line and fingerprint of a record, and show where it leads
 usage-replay-file = The record
     .value = FILE
@@ -81,6 +131,27 @@ usage-replay-at = Show the position where N decisions are in force
 usage-replay-components = The components it was played with, if they are not among the released ones
     .value = FILE
 usage-replay-json = Answer in JSON
+
+usage-analyse = Look back at a game: what was to be expected turn by turn, and where most was lost
+    .examples =
+        Example
+          azulejo analyse evening.azulejo --seat A --chart evening.svg
+
+        Every decision is judged by what its seat could know. “azulejo play --load FILE --at N”
+        goes back to a position.
+usage-analyse-file = The record
+    .value = FILE
+usage-analyse-seat = Only the turns of this seat
+    .value = S
+usage-analyse-iterations = How many trials for a decision (default: as for a hint)
+    .value = N
+usage-analyse-threads = How many threads (default: as many as the machine has)
+    .value = T
+usage-analyse-chart = Draw a chart into this file (SVG)
+    .value = FILE
+usage-analyse-components = The components it was played with, if they are not among the released ones
+    .value = FILE
+usage-analyse-json = Answer in JSON
 
 usage-check = Check that scenarios hold
     .examples =
@@ -94,6 +165,8 @@ usage-games-json = Answer in JSON
 usage-demo = Show a few turns of a game, told in words
 usage-demo-game = The game (default: madeira)
     .value = GAME
+usage-demo-seats = Which bots play, in seat order (default: three of greedy)
+    .value = BOT,…
 usage-demo-seed = The seed of all chance (default: 7)
     .value = S
 

@@ -20,6 +20,9 @@ client-command-since = novedades
 client-command-unseen = resto
     .usage = resto
     .help = muestra lo que queda por salir, como cualquiera podría contarlo
+client-command-hint = consejo
+    .usage = consejo
+    .help = muestra las tres mejores elecciones, qué cabe esperar de ellas y por qué
 client-command-preview = prever
     .usage = prever ELECCIÓN
     .help = muestra lo que cuesta y lo que da una elección, sin hacerla
@@ -58,6 +61,24 @@ client-preview = { $choice }:
 client-preview-nothing = No cambia nada que se pueda prever.
 client-preview-reveals = Después se descubre algo, así que no se podrá deshacer.
 client-preview-hands-on = Después decide otro jugador.
+client-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+client-expected =
+    { $sign ->
+        [plus] { client-points }, { $ahead } más que { $rival }
+        [minus] { client-points }, { $ahead } menos que { $rival }
+       *[zero] { client-points }, tantos como { $rival }
+    }
+client-hint =
+    { $reasons-count ->
+        [0] { $number }. { $choice }: cabe esperar { $expected }.
+        [one] { $number }. { $choice }: cabe esperar { $expected }; fuente principal: { $reasons }.
+       *[other] { $number }. { $choice }: cabe esperar { $expected }; fuentes principales: { $reasons }.
+    }
+client-hint-source = { $source } (+{ $points })
 client-undone =
     { $count ->
         [one] Tu última elección queda deshecha.
@@ -102,6 +123,11 @@ client-error-exists = El archivo ya existe; no se ha sobrescrito nada.
 client-error-game = El juego «{ $game }» es desconocido. Se conocen: { $known }.
 client-error-language = El idioma «{ $language }» es desconocido. Se conocen: { $known }.
 client-error-seat-kind = «{ $kind }» no puede sentarse a la mesa. Se conocen: { $known }.
+client-error-seat = «{ $seat }» no es un asiento de esta partida. Conocidos: { $known }.
+client-error-budget = «{ $budget }» no es una cuota: indica un porcentaje de 1 a 100.
+client-error-ladder = Una escala necesita al menos dos bots, cada uno una sola vez.
+client-error-results-other = El archivo no contiene los resultados de este encuentro.
+client-error-results-line = Esto no es el resultado de una partida.
 client-error-seed = «{ $seed }» no es una semilla: escribe un número o 64 cifras hexadecimales.
 client-error-option = «{ $text }» no es una opción: escribe NOMBRE=VALOR.
 
@@ -146,6 +172,23 @@ client-name =
 client-kind-human = con el teclado
 client-kind-random = juega al azar
 client-kind-automated = juega según sus propias reglas
+client-kind-greedy = toma lo que de momento parece mejor
+client-kind-level = nivel { $level }, { $name }
+client-kind-share = nivel { $level }, { $name }, con el { $percent } % de su reflexión
+client-kind-search =
+    { $count ->
+        [one] piensa por adelantado, { $count } prueba por decisión
+       *[other] piensa por adelantado, { $count } pruebas por decisión
+    }
+# Los niveles de los bots, del más débil al más fuerte.
+client-level =
+    { $level ->
+        [1] principiante
+        [2] aprendiz
+        [3] oficial
+        [4] experto
+       *[5] maestro
+    }
 client-seated = { $seat } ({ $kind })
 client-welcome = { $game }. A la mesa: { $people }.
 client-welcome-help = Escribe el número de una elección, el principio de sus palabras, o «ayuda».
@@ -182,7 +225,9 @@ client-check-none = Aquí no hay ningún escenario.
 client-game = { $title } ({ $name }): de { $fewest } a { $most } jugadores
 client-game-option = { "  " }opción { $option }: { $values } (si falta: { $default })
 client-game-components = { "  " }componentes { $name }: { $hash }
-client-demonstration = { $game }: una demostración. { $players } jugadores eligen al azar, con la semilla { $seed }.
+client-games-bots = Quién puede sentarse a la mesa además de las personas:
+client-games-bot = { "  " }{ $bot }: { $kind }
+client-demonstration = { $game }: una demostración con { $people }. La semilla es { $seed }.
 client-demonstration-end = La demostración acaba aquí. Para jugar: azulejo play { $name }
 client-sim-speed =
     { $games ->
@@ -191,3 +236,58 @@ client-sim-speed =
     }
 client-sim-length = Decisiones por partida: { $mean } de media, dispersión { $spread }, de { $least } a { $most }.
 client-sim-seat = { $seat } ({ $kind }): { $mean } puntos de media, dispersión { $spread }, de { $least } a { $most }; victorias: { $wins }.
+
+## Encuentros entre bots
+
+client-arena =
+    { $games ->
+        [one] { $game }: { $games } partida de { $players } con la semilla { $seed }, con el { $budget } % de las pruebas.
+       *[other] { $game }: { $games } partidas de { $players } con la semilla { $seed }, con el { $budget } % de las pruebas.
+    }
+client-arena-bot = Bot
+client-arena-games = Partidas
+client-arena-wins = Victorias
+client-arena-interval = Intervalo 95 %
+client-arena-margin = Ventaja
+client-arena-points = Puntos
+client-arena-decision = Por decisión
+client-arena-slow = Más de { $limit } s
+client-arena-turn = Turno más largo
+client-arena-rating = Fuerza
+client-arena-ladder = La escala; { $bot } está en 0, y 400 puntos equivalen a diez victorias por una.
+client-arena-title = { $title } { $count }
+client-arena-titles = Títulos de { $bot }: { $titles }.
+client-arena-stopped =
+    { $count ->
+        [one] En { $count } caso un límite de tiempo cortó la reflexión de un bot; una partida así no se puede reproducir.
+       *[other] En { $count } casos un límite de tiempo cortó la reflexión de un bot; partidas así no se pueden reproducir.
+    }
+client-chart-arena =
+    { $games ->
+        [one] { $game }: porcentaje de victorias en { $games } partida
+       *[other] { $game }: porcentaje de victorias en { $games } partidas
+    }
+client-chart-share = Victorias en porcentaje, con el intervalo del 95 %
+client-chart-ladder =
+    { $games ->
+        [one] { $game }: fuerza según { $games } partida de cada pareja
+       *[other] { $game }: fuerza según { $games } partidas de cada pareja
+    }
+client-chart-rating = Fuerza respecto a { $bot }, con el intervalo del 95 %
+
+## Una mirada atrás a una partida
+
+client-analyse =
+    { $turns ->
+        [one] { $game }: { $turns } turno. Los puntos finales que cada cual podía esperar, con { $iterations } pruebas por decisión:
+       *[other] { $game }: { $turns } turnos. Los puntos finales que cada cual podía esperar, con { $iterations } pruebas por decisión:
+    }
+client-analyse-person = { $seat } { $points }
+client-analyse-turn = Turno { $turn }, juega { $seat }: { $standing }
+client-analyse-end = Al final: { $standing }
+client-analyse-swings = Dónde se perdió más:
+client-analyse-no-swings = En ningún momento había algo claramente mejor.
+client-analyse-swing = Turno { $turn }: { $seat } elige «{ $done }» y puede esperar { $done-expected }; «{ $best }» prometía { $best-expected }.
+client-chart-analyse = { $game }: puntos finales esperados, turno a turno
+client-chart-turn = Turno
+client-chart-points = Puntos

@@ -1386,3 +1386,22 @@ lisboa-about-decree =
     }
 lisboa-about-title-jester = No has merecido ninguno de los demás títulos.
 lisboa-about-title = Hacen falta { $needs }.
+
+## De dónde viene el valor de una posición
+
+lisboa-term-wigs = pelucas inmediatas
+lisboa-term-money = reales
+lisboa-term-influence = influencia
+lisboa-term-goods = bienes
+lisboa-term-stores = tiendas
+lisboa-term-majorities = mayorías
+lisboa-term-buildings = planos y edificios públicos
+lisboa-term-officials = funcionarios
+lisboa-term-rubble = escombros
+lisboa-term-church = losetas de clero
+lisboa-term-favours = favores reales
+lisboa-term-decrees = decretos
+lisboa-term-ships = barcos
+lisboa-term-portfolio = portafolio
+lisboa-term-hand = cartas en la mano
+lisboa-term-tempo = ritmo

@@ -1005,3 +1005,19 @@ madeira-about-request-urbanisation = Puntos por una ciudad: más si tienes allí
 madeira-about-request-expeditions = Puntos por hasta { $figure-ships } tuyos en las colonias, según la colonia y la ronda.
 madeira-about-request-prosperity = Paga hasta { $figure-prosperity }; cada uno es 1 PP.
 madeira-about-request-influence = { $figure-influence } por cada gremio del que tengas un favor boca arriba, hasta { $figure-favours } gremios.
+
+## De dónde viene el valor de una posición
+
+madeira-term-points = puntos inmediatos
+madeira-term-goods = mercancías y reales
+madeira-term-food = pan y molino
+madeira-term-wood = madera
+madeira-term-workers = trabajadores
+madeira-term-cities = ciudades
+madeira-term-ships = barcos
+madeira-term-favours = favores de los gremios
+madeira-term-requests = peticiones de la Corona
+madeira-term-dice = dados
+madeira-term-buildings = edificios
+madeira-term-order = orden de turno y tiempo que queda
+madeira-term-pirates = menos piratas

@@ -17,7 +17,7 @@ usage-play = Juega con el teclado, contra bots o con otros en el mismo teclado
     .examples =
         Ejemplos
           azulejo play madeira
-          azulejo play madeira --seats human,human,random --names Ana,Rui
+          azulejo play madeira --seats human,human,level4 --names Ana,Rui
           azulejo play madeira --load velada.azulejo --save velada.azulejo --force
           azulejo play madeira --load velada.azulejo --at 17
           azulejo play madeira --load scenarios/madeira/examples/06-harvest.toml
@@ -27,7 +27,7 @@ usage-play = Juega con el teclado, contra bots o con otros en el mismo teclado
         notación; «ayuda» dice qué más puedes pedir. Al acabarse la entrada se guarda la partida.
 usage-play-game = El juego; «azulejo games» los enumera. Con --load se puede omitir
     .value = JUEGO
-usage-play-seats = Quién juega, por orden de asiento: human o random (si falta: tú y dos bots)
+usage-play-seats = Quién juega, por orden de asiento: human, o un bot de los que enumera «azulejo games» (si falta: tú y dos level3)
     .value = TIPO,…
 usage-play-names = Los nombres de los jugadores, por orden de asiento
     .value = NOMBRE,…
@@ -73,6 +73,56 @@ usage-sim-components = Juega con los componentes de este archivo
     .value = ARCHIVO
 usage-sim-json = Responde en JSON
 
+usage-arena = Hace que los bots jueguen unos contra otros y dice lo fuertes que son
+    .examples =
+        Ejemplos
+          azulejo arena madeira --seats level3,greedy --games 200 --seed 1
+          azulejo arena lisboa --seats level3,greedy,greedy,greedy --games 200 --json
+          azulejo arena madeira --seats level5,level3 --games 100 --budget 10 --results largo.jsonl
+          azulejo arena lisboa --seats random,greedy,level1,level2,level3 --ladder --chart escala.svg
+
+        Tantas partidas seguidas como asientos tienen el mismo reparto, y cada vez los bots avanzan
+        un asiento. Las partidas son las mismas con cualquier número de hilos.
+usage-arena-game = El juego
+    .value = JUEGO
+usage-arena-seats = Qué bots juegan; «azulejo games» los enumera
+    .value = BOT,…
+usage-arena-games = Cuántas partidas, con --ladder por cada pareja (si falta: 100)
+    .value = N
+usage-arena-seed = La semilla del azar: un número (si falta: 1)
+    .value = S
+usage-arena-budget = La parte de sus pruebas que reciben niveles y búsquedas, en porcentaje (si falta: 100)
+    .value = PORCENTAJE
+usage-arena-threads = Cuántos hilos (si falta: los que tenga la máquina)
+    .value = T
+usage-arena-results = Guarda cada partida acabada en este archivo, y sigue donde se quedó
+    .value = ARCHIVO
+usage-arena-ladder = Cada pareja de bots juega por su cuenta; después, todos en una sola escala
+usage-arena-chart = Dibuja un gráfico en este archivo (SVG)
+    .value = ARCHIVO
+usage-arena-json = Responde en JSON
+
+usage-tune = Ajusta los pesos con que los bots juzgan las posiciones, con partidas contra sí mismos
+    .examples =
+        Ejemplo
+          azulejo tune madeira --generations 8 --games 4000 --seed 1 --out madeira.toml
+
+        La misma semilla da el mismo archivo con cualquier número de hilos.
+usage-tune-game = El juego
+    .value = JUEGO
+usage-tune-generations = Cuántas veces se juega y se ajusta
+    .value = G
+usage-tune-games = Partidas por cada número de jugadores en cada generación
+    .value = N
+usage-tune-seed = La semilla del azar: un número (si falta: 1)
+    .value = S
+usage-tune-out = El archivo para los pesos
+    .value = ARCHIVO
+usage-tune-from = Empieza con los pesos de este archivo (si falta: desde cero)
+    .value = ARCHIVO
+usage-tune-threads = Cuántos hilos (si falta: los que tenga la máquina)
+    .value = T
+
 usage-replay = Comprueba cada línea y cada huella de un registro, y muestra adónde lleva
 usage-replay-file = El registro
     .value = ARCHIVO
@@ -81,6 +131,27 @@ usage-replay-at = Muestra la posición en la que valen N decisiones
 usage-replay-components = Los componentes con los que se jugó, si no son de los publicados
     .value = ARCHIVO
 usage-replay-json = Responde en JSON
+
+usage-analyse = Repasa una partida: qué cabía esperar en cada turno, y dónde se perdió más
+    .examples =
+        Ejemplo
+          azulejo analyse velada.azulejo --seat A --chart velada.svg
+
+        Cada decisión se juzga por lo que su asiento podía saber. «azulejo play --load ARCHIVO
+        --at N» vuelve a una posición.
+usage-analyse-file = El registro
+    .value = ARCHIVO
+usage-analyse-seat = Solo los turnos de este asiento
+    .value = A
+usage-analyse-iterations = Cuántas pruebas por decisión (si falta: como para un consejo)
+    .value = N
+usage-analyse-threads = Cuántos hilos (si falta: los que tenga la máquina)
+    .value = T
+usage-analyse-chart = Dibuja un gráfico en este archivo (SVG)
+    .value = ARCHIVO
+usage-analyse-components = Los componentes con que se jugó, si no están entre los publicados
+    .value = ARCHIVO
+usage-analyse-json = Responde en JSON
 
 usage-check = Comprueba que los escenarios se cumplen
     .examples =
@@ -94,6 +165,8 @@ usage-games-json = Responde en JSON
 usage-demo = Muestra unos turnos de una partida, contados con palabras
 usage-demo-game = El juego (si falta: madeira)
     .value = JUEGO
+usage-demo-seats = Qué bots juegan, por orden de asiento (si falta: tres greedy)
+    .value = BOT,…
 usage-demo-seed = La semilla del azar (si falta: 7)
     .value = S
 

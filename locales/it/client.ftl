@@ -20,6 +20,9 @@ client-command-since = novità
 client-command-unseen = resto
     .usage = resto
     .help = mostra ciò che resta da pescare, come chiunque potrebbe contarlo
+client-command-hint = consiglio
+    .usage = consiglio
+    .help = mostra le tre scelte migliori, che cosa aspettarsi e perché
 client-command-preview = anteprima
     .usage = anteprima SCELTA
     .help = mostra quanto costa e rende una scelta, senza farla
@@ -58,6 +61,24 @@ client-preview = { $choice }:
 client-preview-nothing = Non cambia nulla che si possa prevedere.
 client-preview-reveals = Poi si scopre qualcosa: non si potrà tornare indietro.
 client-preview-hands-on = Poi decide un altro giocatore.
+client-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+client-expected =
+    { $sign ->
+        [plus] { client-points }, { $ahead } più di { $rival }
+        [minus] { client-points }, { $ahead } meno di { $rival }
+       *[zero] { client-points }, quanti { $rival }
+    }
+client-hint =
+    { $reasons-count ->
+        [0] { $number }. { $choice }: ci si può aspettare { $expected }.
+        [one] { $number }. { $choice }: ci si può aspettare { $expected }; fonte principale: { $reasons }.
+       *[other] { $number }. { $choice }: ci si può aspettare { $expected }; fonti principali: { $reasons }.
+    }
+client-hint-source = { $source } (+{ $points })
 client-undone =
     { $count ->
         [one] La tua ultima scelta è ritirata.
@@ -102,6 +123,11 @@ client-error-exists = Il file esiste già; non è stato sovrascritto nulla.
 client-error-game = Il gioco «{ $game }» è sconosciuto. Sono noti: { $known }.
 client-error-language = La lingua «{ $language }» è sconosciuta. Sono note: { $known }.
 client-error-seat-kind = «{ $kind }» non può sedersi al tavolo. Sono noti: { $known }.
+client-error-seat = «{ $seat }» non è un posto di questa partita. Conosciuti: { $known }.
+client-error-budget = «{ $budget }» non è una quota: indica una percentuale da 1 a 100.
+client-error-ladder = Per una scala servono almeno due bot, ciascuno una volta sola.
+client-error-results-other = Il file non contiene i risultati di questo incontro.
+client-error-results-line = Questo non è il risultato di una partita.
 client-error-seed = «{ $seed }» non è un seme: scrivi un numero o 64 cifre esadecimali.
 client-error-option = «{ $text }» non è un’opzione: scrivi NOME=VALORE.
 
@@ -146,6 +172,23 @@ client-name =
 client-kind-human = alla tastiera
 client-kind-random = gioca a caso
 client-kind-automated = gioca secondo regole proprie
+client-kind-greedy = prende ciò che al momento sembra meglio
+client-kind-level = livello { $level }, { $name }
+client-kind-share = livello { $level }, { $name }, con il { $percent } % della sua riflessione
+client-kind-search =
+    { $count ->
+        [one] pensa in anticipo, { $count } prova per decisione
+       *[other] pensa in anticipo, { $count } prove per decisione
+    }
+# I livelli dei bot, dal più debole.
+client-level =
+    { $level ->
+        [1] principiante
+        [2] apprendista
+        [3] artigiano
+        [4] esperto
+       *[5] maestro
+    }
 client-seated = { $seat } ({ $kind })
 client-welcome = { $game }. Al tavolo: { $people }.
 client-welcome-help = Scrivi il numero di una scelta, l’inizio delle sue parole, oppure «aiuto».
@@ -182,7 +225,9 @@ client-check-none = Qui non c’è nessuno scenario.
 client-game = { $title } ({ $name }): da { $fewest } a { $most } giocatori
 client-game-option = { "  " }opzione { $option }: { $values } (se manca: { $default })
 client-game-components = { "  " }componenti { $name }: { $hash }
-client-demonstration = { $game }: una dimostrazione. { $players } giocatori scelgono a caso, con il seme { $seed }.
+client-games-bots = Chi può sedersi al tavolo oltre alle persone:
+client-games-bot = { "  " }{ $bot }: { $kind }
+client-demonstration = { $game }: una dimostrazione con { $people }. Il seme è { $seed }.
 client-demonstration-end = La dimostrazione finisce qui. Per giocare: azulejo play { $name }
 client-sim-speed =
     { $games ->
@@ -191,3 +236,58 @@ client-sim-speed =
     }
 client-sim-length = Decisioni per partita: in media { $mean }, dispersione { $spread }, da { $least } a { $most }.
 client-sim-seat = { $seat } ({ $kind }): in media { $mean } punti, dispersione { $spread }, da { $least } a { $most }; vittorie: { $wins }.
+
+## Incontri fra bot
+
+client-arena =
+    { $games ->
+        [one] { $game }: { $games } partita in { $players } con il seme { $seed }, al { $budget } % delle prove.
+       *[other] { $game }: { $games } partite in { $players } con il seme { $seed }, al { $budget } % delle prove.
+    }
+client-arena-bot = Bot
+client-arena-games = Partite
+client-arena-wins = Vittorie
+client-arena-interval = Intervallo 95 %
+client-arena-margin = Distacco
+client-arena-points = Punti
+client-arena-decision = Per decisione
+client-arena-slow = Oltre { $limit } s
+client-arena-turn = Turno più lungo
+client-arena-rating = Forza
+client-arena-ladder = La scala; { $bot } sta a 0, e 400 punti valgono dieci vittorie contro una.
+client-arena-title = { $title } { $count }
+client-arena-titles = Titoli di { $bot }: { $titles }.
+client-arena-stopped =
+    { $count ->
+        [one] In { $count } caso un limite di tempo ha interrotto la riflessione di un bot; una partita così non si può riprodurre.
+       *[other] In { $count } casi un limite di tempo ha interrotto la riflessione di un bot; partite così non si possono riprodurre.
+    }
+client-chart-arena =
+    { $games ->
+        [one] { $game }: quota di vittorie in { $games } partita
+       *[other] { $game }: quota di vittorie in { $games } partite
+    }
+client-chart-share = Vittorie in percentuale, con l’intervallo del 95 %
+client-chart-ladder =
+    { $games ->
+        [one] { $game }: forza secondo { $games } partita per coppia
+       *[other] { $game }: forza secondo { $games } partite per coppia
+    }
+client-chart-rating = Forza rispetto a { $bot }, con l’intervallo del 95 %
+
+## Uno sguardo indietro a una partita
+
+client-analyse =
+    { $turns ->
+        [one] { $game }: { $turns } turno. I punti finali che ciascuno poteva aspettarsi, con { $iterations } prove per decisione:
+       *[other] { $game }: { $turns } turni. I punti finali che ciascuno poteva aspettarsi, con { $iterations } prove per decisione:
+    }
+client-analyse-person = { $seat } { $points }
+client-analyse-turn = Turno { $turn }, gioca { $seat }: { $standing }
+client-analyse-end = Alla fine: { $standing }
+client-analyse-swings = Dove si è perso di più:
+client-analyse-no-swings = In nessun momento c’era qualcosa di nettamente migliore.
+client-analyse-swing = Turno { $turn }: { $seat } sceglie «{ $done }» e può aspettarsi { $done-expected }; «{ $best }» prometteva { $best-expected }.
+client-chart-analyse = { $game }: punti finali attesi, turno per turno
+client-chart-turn = Turno
+client-chart-points = Punti

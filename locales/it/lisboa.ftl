@@ -1411,3 +1411,22 @@ lisboa-about-decree =
     }
 lisboa-about-title-jester = Non hai meritato nessuno degli altri titoli.
 lisboa-about-title = Servono { $needs }.
+
+## Da dove viene il valore di una posizione
+
+lisboa-term-wigs = parrucche subito
+lisboa-term-money = reali
+lisboa-term-influence = influenza
+lisboa-term-goods = beni
+lisboa-term-stores = negozi
+lisboa-term-majorities = maggioranze
+lisboa-term-buildings = progetti ed edifici pubblici
+lisboa-term-officials = funzionari
+lisboa-term-rubble = macerie
+lisboa-term-church = tessere clero
+lisboa-term-favours = favori reali
+lisboa-term-decrees = decreti
+lisboa-term-ships = navi
+lisboa-term-portfolio = portafoglio
+lisboa-term-hand = carte in mano
+lisboa-term-tempo = tempo di gioco

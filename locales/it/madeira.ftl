@@ -1017,3 +1017,19 @@ madeira-about-request-urbanisation = Punti per una città: di più se hai lì pi
 madeira-about-request-expeditions = Punti per un massimo di { $figure-ships } tue nelle colonie, secondo la colonia e il round.
 madeira-about-request-prosperity = Paga fino a { $figure-prosperity }; ognuno vale 1 PP.
 madeira-about-request-influence = { $figure-influence } per ogni gilda di cui hai un favore a faccia in su, fino a { $figure-favours } gilde.
+
+## Da dove viene il valore di una posizione
+
+madeira-term-points = punti subito
+madeira-term-goods = merci e reali
+madeira-term-food = pane e mulino
+madeira-term-wood = legno
+madeira-term-workers = lavoratori
+madeira-term-cities = città
+madeira-term-ships = navi
+madeira-term-favours = favori delle gilde
+madeira-term-requests = richieste della Corona
+madeira-term-dice = dadi
+madeira-term-buildings = edifici
+madeira-term-order = ordine di turno e tempo che resta
+madeira-term-pirates = meno pirati

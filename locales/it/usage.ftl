@@ -17,7 +17,7 @@ usage-play = Gioca alla tastiera, contro i bot o con altri alla stessa tastiera
     .examples =
         Esempi
           azulejo play madeira
-          azulejo play madeira --seats human,human,random --names Ana,Rui
+          azulejo play madeira --seats human,human,level4 --names Ana,Rui
           azulejo play madeira --load serata.azulejo --save serata.azulejo --force
           azulejo play madeira --load serata.azulejo --at 17
           azulejo play madeira --load scenarios/madeira/examples/06-harvest.toml
@@ -28,7 +28,7 @@ usage-play = Gioca alla tastiera, contro i bot o con altri alla stessa tastiera
         salvata.
 usage-play-game = Il gioco; «azulejo games» li elenca. Con --load si può omettere
     .value = GIOCO
-usage-play-seats = Chi gioca, in ordine di posto: human o random (se manca: tu e due bot)
+usage-play-seats = Chi gioca, in ordine di posto: human, o un bot fra quelli elencati da «azulejo games» (se manca: tu e due level3)
     .value = TIPO,…
 usage-play-names = I nomi dei giocatori, in ordine di posto
     .value = NOME,…
@@ -74,6 +74,56 @@ usage-sim-components = Gioca con i componenti di questo file
     .value = FILE
 usage-sim-json = Risponde in JSON
 
+usage-arena = Fa giocare i bot gli uni contro gli altri e dice quanto sono forti
+    .examples =
+        Esempi
+          azulejo arena madeira --seats level3,greedy --games 200 --seed 1
+          azulejo arena lisboa --seats level3,greedy,greedy,greedy --games 200 --json
+          azulejo arena madeira --seats level5,level3 --games 100 --budget 10 --results lungo.jsonl
+          azulejo arena lisboa --seats random,greedy,level1,level2,level3 --ladder --chart scala.svg
+
+        Tante partite di fila quanti sono i posti hanno la stessa distribuzione, con i bot che ogni
+        volta avanzano di un posto. Le partite sono le stesse con qualunque numero di thread.
+usage-arena-game = Il gioco
+    .value = GIOCO
+usage-arena-seats = Quali bot giocano; «azulejo games» li elenca
+    .value = BOT,…
+usage-arena-games = Quante partite, con --ladder per ogni coppia (se manca: 100)
+    .value = N
+usage-arena-seed = Il seme del caso: un numero (se manca: 1)
+    .value = S
+usage-arena-budget = La quota di prove concessa a livelli e ricerche, in percentuale (se manca: 100)
+    .value = PERCENTUALE
+usage-arena-threads = Quanti thread (se manca: quanti ne ha la macchina)
+    .value = T
+usage-arena-results = Tiene ogni partita finita in questo file, e riprende da dove si ferma
+    .value = FILE
+usage-arena-ladder = Ogni coppia di bot gioca per conto suo; poi tutti su una sola scala
+usage-arena-chart = Disegna un grafico in questo file (SVG)
+    .value = FILE
+usage-arena-json = Risponde in JSON
+
+usage-tune = Adatta i pesi con cui i bot giudicano le posizioni, da partite contro se stessi
+    .examples =
+        Esempio
+          azulejo tune madeira --generations 8 --games 4000 --seed 1 --out madeira.toml
+
+        Lo stesso seme dà lo stesso file con qualunque numero di thread.
+usage-tune-game = Il gioco
+    .value = GIOCO
+usage-tune-generations = Quante volte si gioca e si adatta
+    .value = G
+usage-tune-games = Partite per ogni numero di giocatori in ogni generazione
+    .value = N
+usage-tune-seed = Il seme del caso: un numero (se manca: 1)
+    .value = S
+usage-tune-out = Il file per i pesi
+    .value = FILE
+usage-tune-from = Parte dai pesi di questo file (se manca: da zero)
+    .value = FILE
+usage-tune-threads = Quanti thread (se manca: quanti ne ha la macchina)
+    .value = T
+
 usage-replay = Verifica ogni riga e ogni impronta di una registrazione e mostra dove porta
 usage-replay-file = La registrazione
     .value = FILE
@@ -82,6 +132,27 @@ usage-replay-at = Mostra la posizione in cui valgono N decisioni
 usage-replay-components = I componenti con cui si è giocato, se non sono fra quelli pubblicati
     .value = FILE
 usage-replay-json = Risponde in JSON
+
+usage-analyse = Riguarda una partita: che cosa ci si poteva aspettare a ogni turno, e dove si è perso di più
+    .examples =
+        Esempio
+          azulejo analyse serata.azulejo --seat A --chart serata.svg
+
+        Ogni decisione è giudicata da ciò che il suo posto poteva sapere. «azulejo play --load FILE
+        --at N» torna a una posizione.
+usage-analyse-file = La registrazione
+    .value = FILE
+usage-analyse-seat = Solo i turni di questo posto
+    .value = P
+usage-analyse-iterations = Quante prove per decisione (se manca: come per un consiglio)
+    .value = N
+usage-analyse-threads = Quanti thread (se manca: quanti ne ha la macchina)
+    .value = T
+usage-analyse-chart = Disegna un grafico in questo file (SVG)
+    .value = FILE
+usage-analyse-components = I componenti con cui si è giocato, se non sono fra quelli pubblicati
+    .value = FILE
+usage-analyse-json = Risponde in JSON
 
 usage-check = Verifica che gli scenari tornino
     .examples =
@@ -95,6 +166,8 @@ usage-games-json = Risponde in JSON
 usage-demo = Mostra qualche turno di una partita, raccontato a parole
 usage-demo-game = Il gioco (se manca: madeira)
     .value = GIOCO
+usage-demo-seats = Quali bot giocano, in ordine di posto (se manca: tre greedy)
+    .value = BOT,…
 usage-demo-seed = Il seme del caso (se manca: 7)
     .value = S
 

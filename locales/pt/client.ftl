@@ -20,6 +20,9 @@ client-command-since = novidades
 client-command-unseen = resto
     .usage = resto
     .help = mostra o que falta sair, como qualquer pessoa o podia contar
+client-command-hint = conselho
+    .usage = conselho
+    .help = mostra as três melhores escolhas, o que esperar delas e porquê
 client-command-preview = prever
     .usage = prever ESCOLHA
     .help = mostra o que uma escolha custa e dá, sem a fazer
@@ -58,6 +61,24 @@ client-preview = { $choice }:
 client-preview-nothing = Não muda nada que se possa prever.
 client-preview-reveals = Depois algo é revelado, por isso não se poderá desfazer.
 client-preview-hands-on = Depois decide outro jogador.
+client-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+client-expected =
+    { $sign ->
+        [plus] { client-points }, mais { $ahead } do que { $rival }
+        [minus] { client-points }, menos { $ahead } do que { $rival }
+       *[zero] { client-points }, tantos como { $rival }
+    }
+client-hint =
+    { $reasons-count ->
+        [0] { $number }. { $choice }: é de esperar { $expected }.
+        [one] { $number }. { $choice }: é de esperar { $expected }; fonte principal: { $reasons }.
+       *[other] { $number }. { $choice }: é de esperar { $expected }; fontes principais: { $reasons }.
+    }
+client-hint-source = { $source } (+{ $points })
 client-undone =
     { $count ->
         [one] A tua última escolha foi desfeita.
@@ -102,6 +123,11 @@ client-error-exists = O ficheiro já existe; nada foi substituído.
 client-error-game = O jogo «{ $game }» é desconhecido. Conhecem-se: { $known }.
 client-error-language = A língua «{ $language }» é desconhecida. Conhecem-se: { $known }.
 client-error-seat-kind = «{ $kind }» não se pode sentar à mesa. Conhecem-se: { $known }.
+client-error-seat = «{ $seat }» não é um lugar deste jogo. Conhecidos: { $known }.
+client-error-budget = «{ $budget }» não é uma quota: indica uma percentagem de 1 a 100.
+client-error-ladder = Uma escala precisa de pelo menos dois bots, cada um uma só vez.
+client-error-results-other = O ficheiro não contém os resultados deste encontro.
+client-error-results-line = Isto não é o resultado de um jogo.
 client-error-seed = «{ $seed }» não é uma semente: escreve um número ou 64 algarismos hexadecimais.
 client-error-option = «{ $text }» não é uma opção: escreve NOME=VALOR.
 
@@ -146,6 +172,23 @@ client-name =
 client-kind-human = ao teclado
 client-kind-random = joga ao acaso
 client-kind-automated = joga segundo regras próprias
+client-kind-greedy = leva o que de momento parece melhor
+client-kind-level = nível { $level }, { $name }
+client-kind-share = nível { $level }, { $name }, com { $percent } % da sua reflexão
+client-kind-search =
+    { $count ->
+        [one] pensa antecipadamente, { $count } tentativa por decisão
+       *[other] pensa antecipadamente, { $count } tentativas por decisão
+    }
+# Os níveis dos bots, do mais fraco ao mais forte.
+client-level =
+    { $level ->
+        [1] principiante
+        [2] aprendiz
+        [3] oficial
+        [4] perito
+       *[5] mestre
+    }
 client-seated = { $seat } ({ $kind })
 client-welcome = { $game }. À mesa: { $people }.
 client-welcome-help = Escreve o número de uma escolha, o início das suas palavras, ou «ajuda».
@@ -182,7 +225,9 @@ client-check-none = Não há aqui nenhum cenário.
 client-game = { $title } ({ $name }): de { $fewest } a { $most } jogadores
 client-game-option = { "  " }opção { $option }: { $values } (se faltar: { $default })
 client-game-components = { "  " }componentes { $name }: { $hash }
-client-demonstration = { $game }: uma demonstração. { $players } jogadores escolhem ao acaso, com a semente { $seed }.
+client-games-bots = Quem se pode sentar à mesa além das pessoas:
+client-games-bot = { "  " }{ $bot }: { $kind }
+client-demonstration = { $game }: uma demonstração com { $people }. A semente é { $seed }.
 client-demonstration-end = A demonstração acaba aqui. Para jogar: azulejo play { $name }
 client-sim-speed =
     { $games ->
@@ -191,3 +236,58 @@ client-sim-speed =
     }
 client-sim-length = Decisões por jogo: { $mean } em média, dispersão { $spread }, de { $least } a { $most }.
 client-sim-seat = { $seat } ({ $kind }): { $mean } pontos em média, dispersão { $spread }, de { $least } a { $most }; vitórias: { $wins }.
+
+## Encontros entre bots
+
+client-arena =
+    { $games ->
+        [one] { $game }: { $games } jogo a { $players } com a semente { $seed }, com { $budget } % das tentativas.
+       *[other] { $game }: { $games } jogos a { $players } com a semente { $seed }, com { $budget } % das tentativas.
+    }
+client-arena-bot = Bot
+client-arena-games = Jogos
+client-arena-wins = Vitórias
+client-arena-interval = Intervalo 95 %
+client-arena-margin = Vantagem
+client-arena-points = Pontos
+client-arena-decision = Por decisão
+client-arena-slow = Mais de { $limit } s
+client-arena-turn = Turno mais longo
+client-arena-rating = Força
+client-arena-ladder = A escala; { $bot } está em 0, e 400 pontos equivalem a dez vitórias contra uma.
+client-arena-title = { $title } { $count }
+client-arena-titles = Títulos de { $bot }: { $titles }.
+client-arena-stopped =
+    { $count ->
+        [one] Em { $count } caso um limite de tempo cortou a reflexão de um bot; um jogo assim não se pode reproduzir.
+       *[other] Em { $count } casos um limite de tempo cortou a reflexão de um bot; jogos assim não se podem reproduzir.
+    }
+client-chart-arena =
+    { $games ->
+        [one] { $game }: percentagem de vitórias em { $games } jogo
+       *[other] { $game }: percentagem de vitórias em { $games } jogos
+    }
+client-chart-share = Vitórias em percentagem, com o intervalo de 95 %
+client-chart-ladder =
+    { $games ->
+        [one] { $game }: força segundo { $games } jogo de cada par
+       *[other] { $game }: força segundo { $games } jogos de cada par
+    }
+client-chart-rating = Força em relação a { $bot }, com o intervalo de 95 %
+
+## Um olhar para trás sobre um jogo
+
+client-analyse =
+    { $turns ->
+        [one] { $game }: { $turns } turno. Os pontos finais que cada um podia esperar, com { $iterations } tentativas por decisão:
+       *[other] { $game }: { $turns } turnos. Os pontos finais que cada um podia esperar, com { $iterations } tentativas por decisão:
+    }
+client-analyse-person = { $seat } { $points }
+client-analyse-turn = Turno { $turn }, joga { $seat }: { $standing }
+client-analyse-end = No fim: { $standing }
+client-analyse-swings = Onde mais se perdeu:
+client-analyse-no-swings = Em momento nenhum havia algo claramente melhor.
+client-analyse-swing = Turno { $turn }: { $seat } escolhe «{ $done }» e pode esperar { $done-expected }; «{ $best }» prometia { $best-expected }.
+client-chart-analyse = { $game }: pontos finais esperados, turno a turno
+client-chart-turn = Turno
+client-chart-points = Pontos

@@ -1397,3 +1397,22 @@ lisboa-about-decree =
     }
 lisboa-about-title-jester = Não mereceste nenhum dos outros títulos.
 lisboa-about-title = Precisas de { $needs }.
+
+## De onde vem o valor de uma posição
+
+lisboa-term-wigs = perucas imediatas
+lisboa-term-money = réis
+lisboa-term-influence = influência
+lisboa-term-goods = bens
+lisboa-term-stores = lojas
+lisboa-term-majorities = maiorias
+lisboa-term-buildings = planos e edifícios públicos
+lisboa-term-officials = oficiais
+lisboa-term-rubble = escombros
+lisboa-term-church = peças do clero
+lisboa-term-favours = favores reais
+lisboa-term-decrees = decretos
+lisboa-term-ships = navios
+lisboa-term-portfolio = portefólio
+lisboa-term-hand = cartas na mão
+lisboa-term-tempo = ritmo

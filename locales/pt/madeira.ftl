@@ -1005,3 +1005,19 @@ madeira-about-request-urbanisation = Pontos por uma cidade: mais se tiveres lá 
 madeira-about-request-expeditions = Pontos por até { $figure-ships } teus nas colónias, conforme a colónia e a ronda.
 madeira-about-request-prosperity = Paga até { $figure-prosperity }; cada um é 1 PP.
 madeira-about-request-influence = { $figure-influence } por cada guilda de que tenhas um favor virado para cima, até { $figure-favours } guildas.
+
+## De onde vem o valor de uma posição
+
+madeira-term-points = pontos imediatos
+madeira-term-goods = mercadorias e réis
+madeira-term-food = pão e moinho
+madeira-term-wood = madeira
+madeira-term-workers = trabalhadores
+madeira-term-cities = cidades
+madeira-term-ships = navios
+madeira-term-favours = favores das guildas
+madeira-term-requests = pedidos da Coroa
+madeira-term-dice = dados
+madeira-term-buildings = edifícios
+madeira-term-order = ordem de turno e tempo que resta
+madeira-term-pirates = menos piratas

@@ -17,7 +17,7 @@ usage-play = Joga ao teclado, contra bots ou com outros no mesmo teclado
     .examples =
         Exemplos
           azulejo play madeira
-          azulejo play madeira --seats human,human,random --names Ana,Rui
+          azulejo play madeira --seats human,human,level4 --names Ana,Rui
           azulejo play madeira --load serao.azulejo --save serao.azulejo --force
           azulejo play madeira --load serao.azulejo --at 17
           azulejo play madeira --load scenarios/madeira/examples/06-harvest.toml
@@ -27,7 +27,7 @@ usage-play = Joga ao teclado, contra bots ou com outros no mesmo teclado
         «ajuda» diz o que mais podes pedir. Quando a entrada acaba, o jogo é guardado.
 usage-play-game = O jogo; «azulejo games» enumera-os. Com --load pode omitir-se
     .value = JOGO
-usage-play-seats = Quem joga, por ordem de lugar: human ou random (se faltar: tu e dois bots)
+usage-play-seats = Quem joga, por ordem de lugar: human, ou um bot dos que «azulejo games» enumera (se faltar: tu e dois level3)
     .value = TIPO,…
 usage-play-names = Os nomes dos jogadores, por ordem de lugar
     .value = NOME,…
@@ -73,6 +73,56 @@ usage-sim-components = Joga com os componentes deste ficheiro
     .value = FICHEIRO
 usage-sim-json = Responde em JSON
 
+usage-arena = Põe os bots a jogar uns contra os outros e diz quão fortes são
+    .examples =
+        Exemplos
+          azulejo arena madeira --seats level3,greedy --games 200 --seed 1
+          azulejo arena lisboa --seats level3,greedy,greedy,greedy --games 200 --json
+          azulejo arena madeira --seats level5,level3 --games 100 --budget 10 --results longo.jsonl
+          azulejo arena lisboa --seats random,greedy,level1,level2,level3 --ladder --chart escala.svg
+
+        Tantos jogos seguidos quantos os lugares têm a mesma distribuição, e de cada vez os bots
+        avançam um lugar. Os jogos são os mesmos com qualquer número de threads.
+usage-arena-game = O jogo
+    .value = JOGO
+usage-arena-seats = Que bots jogam; «azulejo games» enumera-os
+    .value = BOT,…
+usage-arena-games = Quantos jogos, com --ladder por cada par (se faltar: 100)
+    .value = N
+usage-arena-seed = A semente do acaso: um número (se faltar: 1)
+    .value = S
+usage-arena-budget = A parte das suas tentativas que níveis e pesquisas recebem, em percentagem (se faltar: 100)
+    .value = PERCENTAGEM
+usage-arena-threads = Quantas threads (se faltar: as que a máquina tiver)
+    .value = T
+usage-arena-results = Guarda cada jogo acabado neste ficheiro, e continua onde parou
+    .value = FICHEIRO
+usage-arena-ladder = Cada par de bots joga por si; depois, todos numa só escala
+usage-arena-chart = Desenha um gráfico neste ficheiro (SVG)
+    .value = FICHEIRO
+usage-arena-json = Responde em JSON
+
+usage-tune = Ajusta os pesos com que os bots avaliam as posições, com jogos contra si próprios
+    .examples =
+        Exemplo
+          azulejo tune madeira --generations 8 --games 4000 --seed 1 --out madeira.toml
+
+        A mesma semente dá o mesmo ficheiro com qualquer número de threads.
+usage-tune-game = O jogo
+    .value = JOGO
+usage-tune-generations = Quantas vezes se joga e se ajusta
+    .value = G
+usage-tune-games = Jogos por cada número de jogadores em cada geração
+    .value = N
+usage-tune-seed = A semente do acaso: um número (se faltar: 1)
+    .value = S
+usage-tune-out = O ficheiro para os pesos
+    .value = FICHEIRO
+usage-tune-from = Começa com os pesos deste ficheiro (se faltar: do zero)
+    .value = FICHEIRO
+usage-tune-threads = Quantas threads (se faltar: as que a máquina tiver)
+    .value = T
+
 usage-replay = Verifica cada linha e cada impressão digital de um registo, e mostra aonde leva
 usage-replay-file = O registo
     .value = FICHEIRO
@@ -81,6 +131,27 @@ usage-replay-at = Mostra a posição em que valem N decisões
 usage-replay-components = Os componentes com que se jogou, se não forem dos publicados
     .value = FICHEIRO
 usage-replay-json = Responde em JSON
+
+usage-analyse = Revê um jogo: o que era de esperar em cada turno, e onde mais se perdeu
+    .examples =
+        Exemplo
+          azulejo analyse serao.azulejo --seat A --chart serao.svg
+
+        Cada decisão é avaliada pelo que o seu lugar podia saber. «azulejo play --load FICHEIRO
+        --at N» volta a uma posição.
+usage-analyse-file = O registo
+    .value = FICHEIRO
+usage-analyse-seat = Só os turnos deste lugar
+    .value = L
+usage-analyse-iterations = Quantas tentativas por decisão (se faltar: como para um conselho)
+    .value = N
+usage-analyse-threads = Quantas threads (se faltar: as que a máquina tiver)
+    .value = T
+usage-analyse-chart = Desenha um gráfico neste ficheiro (SVG)
+    .value = FICHEIRO
+usage-analyse-components = Os componentes com que se jogou, se não estiverem entre os publicados
+    .value = FICHEIRO
+usage-analyse-json = Responde em JSON
 
 usage-check = Verifica se os cenários se cumprem
     .examples =
@@ -94,6 +165,8 @@ usage-games-json = Responde em JSON
 usage-demo = Mostra algumas jogadas de um jogo, contadas por palavras
 usage-demo-game = O jogo (se faltar: madeira)
     .value = JOGO
+usage-demo-seats = Que bots jogam, por ordem de lugar (se faltar: três greedy)
+    .value = BOT,…
 usage-demo-seed = A semente do acaso (se faltar: 7)
     .value = S
 

@@ -19,7 +19,10 @@ pub(crate) struct Cli {
 pub(crate) enum Task {
     Play(Play),
     Sim(Sim),
+    Arena(Arena),
+    Tune(Tune),
     Replay(Replay),
+    Analyse(Analyse),
     Check(Check),
     Games(Games),
     Demo(Demo),
@@ -83,10 +86,67 @@ pub(crate) struct Sim {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct Arena {
+    pub(crate) game: String,
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub(crate) seats: Vec<String>,
+    #[arg(long, default_value_t = 100)]
+    pub(crate) games: u64,
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long)]
+    pub(crate) budget: Option<String>,
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long)]
+    pub(crate) results: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) ladder: bool,
+    #[arg(long)]
+    pub(crate) chart: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tune {
+    pub(crate) game: String,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) generations: u32,
+    #[arg(long)]
+    pub(crate) games: u64,
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long)]
+    pub(crate) out: PathBuf,
+    #[arg(long)]
+    pub(crate) from: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct Replay {
     pub(crate) file: PathBuf,
     #[arg(long)]
     pub(crate) at: Option<usize>,
+    #[arg(long)]
+    pub(crate) components: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Analyse {
+    pub(crate) file: PathBuf,
+    #[arg(long)]
+    pub(crate) seat: Option<String>,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) iterations: Option<u32>,
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long)]
+    pub(crate) chart: Option<PathBuf>,
     #[arg(long)]
     pub(crate) components: Option<PathBuf>,
     #[arg(long)]
@@ -108,6 +168,8 @@ pub(crate) struct Games {
 #[derive(Args, Debug)]
 pub(crate) struct Demo {
     pub(crate) game: Option<String>,
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) seats: Vec<String>,
     #[arg(long, default_value = "7")]
     pub(crate) seed: String,
 }

@@ -1,5 +1,7 @@
 //! One file for each command.
 
+pub(crate) mod analyse;
+pub(crate) mod arena;
 pub(crate) mod check;
 pub(crate) mod completions;
 pub(crate) mod demo;
@@ -7,3 +9,4 @@ pub(crate) mod games;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod sim;
+pub(crate) mod tune;

@@ -48,6 +48,50 @@ pub(crate) fn reason(catalogue: &Catalogue, error: &io::Error) -> String {
     }
 }
 
+/// Why a file could not be written.
+pub(crate) fn unwritten(catalogue: &Catalogue, path: &Path, error: &io::Error) -> String {
+    let args = Args::new().with("reason", reason(catalogue, error));
+    let reason = catalogue.say("client-error-unwritable", &args);
+    let args = Args::new().with("file", path.display().to_string()).with("reason", reason);
+    catalogue.say("client-error-file", &args)
+}
+
+/// A file for what long work brings: whether it may be written is known before the work begins.
+pub(crate) struct Output<'a>(Option<&'a Path>);
+
+impl<'a> Output<'a> {
+    /// A file that exists is written anew only if it begins as ours do.
+    pub(crate) fn new(
+        catalogue: &Catalogue,
+        path: Option<&'a Path>,
+        mark: &str,
+    ) -> Result<Self, Fault> {
+        let Some(path) = path else { return Ok(Self(None)) };
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        if folder.is_some_and(|folder| !folder.is_dir()) {
+            let error = io::ErrorKind::NotFound.into();
+            return Err(Fault::Told(unwritten(catalogue, path, &error)));
+        }
+        if path.exists() {
+            let text = read(catalogue, path)?;
+            if !text.is_empty() && !text.starts_with(mark) {
+                let reason = catalogue.text("client-error-exists");
+                return Err(Fault::file(catalogue, &path.display().to_string(), &reason));
+            }
+        }
+        Ok(Self(Some(path)))
+    }
+
+    pub(crate) fn write(
+        self,
+        catalogue: &Catalogue,
+        text: impl FnOnce() -> String,
+    ) -> Result<(), Fault> {
+        let Some(path) = self.0 else { return Ok(()) };
+        replace(path, &text()).map_err(|error| Fault::Told(unwritten(catalogue, path, &error)))
+    }
+}
+
 /// Where games are kept when no file was named.
 pub(crate) fn data_folder() -> PathBuf {
     let named = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());

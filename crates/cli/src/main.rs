@@ -1,6 +1,8 @@
 //! `azulejo`: the games as a text client.
 
 mod args;
+mod chart;
+mod columns;
 mod commands;
 mod fault;
 mod files;
@@ -9,6 +11,7 @@ mod registry;
 mod screen;
 mod table;
 mod usage;
+mod work;
 
 use args::Task;
 use fault::{Code, Fault};
@@ -30,7 +33,10 @@ fn run(catalogue: &Catalogue, screen: &mut Screen) -> Result<Code, Fault> {
     let code = match task {
         Task::Play(task) => commands::play::run(&task, catalogue, screen)?,
         Task::Sim(task) => commands::sim::run(&task, catalogue, screen)?,
+        Task::Arena(task) => commands::arena::run(&task, catalogue, screen)?,
+        Task::Tune(task) => commands::tune::run(&task, catalogue, screen)?,
         Task::Replay(task) => commands::replay::run(&task, catalogue, screen)?,
+        Task::Analyse(task) => commands::analyse::run(&task, catalogue, screen)?,
         Task::Check(task) => commands::check::run(&task, catalogue, screen)?,
         Task::Games(task) => commands::games::run(&task, catalogue, screen)?,
         Task::Demo(task) => commands::demo::run(&task, catalogue, screen)?,

@@ -1,13 +1,14 @@
 //! The games of this program: a new one is added here and nowhere else.
 
 use crate::fault::Fault;
+use bots::Evaluate;
 use kernel::scenic::Scenic;
 use words::{Args, Catalogue, Pages};
 
-/// A game that can be told and staged.
-pub(crate) trait Playable: Pages + Scenic {}
+/// A game that can be told, staged and played by bots.
+pub(crate) trait Playable: Pages + Scenic + Evaluate {}
 
-impl<G: Pages + Scenic> Playable for G {}
+impl<G: Pages + Scenic + Evaluate> Playable for G {}
 
 /// Something that is done with a game of any kind.
 pub(crate) trait Errand {

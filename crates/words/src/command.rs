@@ -7,7 +7,7 @@ use kernel::notation::fold;
 names! {
     pub enum Command: "command" {
         Board = "board", Me = "me", Score = "score", Log = "log", Since = "since",
-        Unseen = "unseen", Preview = "preview", Why = "why", Undo = "undo", Explain = "explain",
+        Unseen = "unseen", Hint = "hint", Preview = "preview", Why = "why", Undo = "undo", Explain = "explain",
         Save = "save", Help = "help", Quit = "quit",
     }
 }

@@ -6,6 +6,7 @@ use crate::registry::{self, Errand, Playable};
 use crate::screen::Screen;
 use crate::table::seating::{self, Sitter};
 use crate::table::{open, score, telling};
+use bots::Lineup;
 use kernel::{Chance, Play, Rejection, Seed, Turn, Viewer};
 use words::{Args, Catalogue, Voice, capital};
 
@@ -35,15 +36,25 @@ impl Errand for Show<'_> {
     fn run<G: Playable>(self) -> Result<Code, Fault> {
         let Self { task, seed, catalogue, screen } = self;
         let (fewest, most) = G::PLAYERS;
-        let kinds = seating::bots_only(3.clamp(fewest, most));
+        let kinds = match task.seats.as_slice() {
+            // Quick, and not without sense.
+            [] => seating::all(Lineup::Greedy, 3.clamp(fewest, most)),
+            kinds => kinds.to_vec(),
+        };
+        let lineups = seating::bots(catalogue, &kinds)?;
         let setup = open::setup::<G>(catalogue, kinds.len(), &[], None)?;
         let seating = seating::seating(catalogue, &kinds, &[])?;
         let mut sitters = seating::sit(catalogue, &seating, kinds.len(), seed)?;
         let names = seating::people_names(catalogue, &seating, kinds.len());
         let mut play: Play<G> = Play::new(setup, seating, Chance::Seeded(seed));
+        let seated: Vec<String> = names
+            .iter()
+            .zip(lineups)
+            .map(|(name, lineup)| seating::seated(catalogue, name, &lineup.to_string()))
+            .collect();
         let args = Args::new()
             .with("game", capital(G::NAME))
-            .with("players", names.len())
+            .with("people", catalogue.list(&seated))
             .with("seed", task.seed.as_str());
         screen.line(&catalogue.say("client-demonstration", &args))?;
         let voice = Voice::of::<G>(catalogue, &names, Viewer::Spectator, play.setup().components);

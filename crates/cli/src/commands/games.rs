@@ -4,6 +4,8 @@ use crate::args;
 use crate::fault::{Code, Fault};
 use crate::registry::{self, Errand, Playable};
 use crate::screen::Screen;
+use crate::table::seating;
+use bots::Lineup;
 use kernel::Components;
 use serde_json::{Value, json};
 use words::{Args, Catalogue, capital};
@@ -21,6 +23,11 @@ pub(crate) fn run(
     }
     for name in registry::NAMES {
         screen.lines(&registry::with(name, catalogue, InWords(catalogue))?)?;
+    }
+    screen.line(&catalogue.text("client-games-bots"))?;
+    for bot in Lineup::NAMES {
+        let args = Args::new().with("bot", *bot).with("kind", seating::bot_named(catalogue, bot));
+        screen.line(&catalogue.say("client-games-bot", &args))?;
     }
     Ok(Code::Good)
 }
@@ -43,7 +50,7 @@ impl Errand for AsJson {
             "rules_revision": G::RULES_REVISION,
             "options": options.collect::<Vec<_>>(),
             "components": sets.collect::<Vec<_>>(),
-            "seats": crate::table::seating::kinds().collect::<Vec<_>>(),
+            "seats": seating::kinds().collect::<Vec<_>>(),
         })
     }
 }

@@ -2,6 +2,7 @@
 
 mod answers;
 mod dice;
+mod hints;
 mod keep;
 mod matching;
 mod menu;

@@ -8,11 +8,11 @@ use crate::fault::{Code, Fault};
 use crate::registry::{self, Errand, Playable};
 use crate::screen::Screen;
 use crate::table::{open, seating};
+use crate::work;
+use bots::Lineup;
 use figures::Figures;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use kernel::{Seat, Seed, Setup, State};
 use serde_json::{Value, json};
-use std::io::IsTerminal;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use words::{Args, Catalogue};
@@ -39,7 +39,7 @@ impl Errand for Simulate<'_> {
         let told = |id: &str, args: &Args| Fault::Told(catalogue.say(id, args));
         let (fewest, most) = G::PLAYERS;
         let kinds = match (task.seats.as_slice(), task.players) {
-            ([], players) => seating::bots_only(players.unwrap_or(3.clamp(fewest, most))),
+            ([], players) => seating::all(Lineup::Random, players.unwrap_or(3.clamp(fewest, most))),
             (kinds, None) => kinds.to_vec(),
             (kinds, Some(players)) if kinds.len() == players => kinds.to_vec(),
             (kinds, Some(players)) => {
@@ -49,14 +49,10 @@ impl Errand for Simulate<'_> {
         };
         let setup =
             open::setup::<G>(catalogue, kinds.len(), &task.options, task.components.as_deref())?;
-        let kinds = seating::bot_kinds(catalogue, &kinds)?;
+        let kinds = seating::bots(catalogue, &kinds)?;
         let seed = open::seed(catalogue, &task.seed)?;
-        let threads = task.threads.unwrap_or_else(available);
-        if threads == 0 || task.games == 0 {
-            return Err(told("client-error-zero", &Args::new()));
-        }
+        let threads = work::threads(catalogue, task.threads, task.games)?;
         let started = Instant::now();
-        let threads = threads.min(MOST_THREADS);
         let figures = simulate::<G>(&setup, &kinds, seed, task.games, threads);
         let seconds = started.elapsed();
         if task.json {
@@ -69,25 +65,18 @@ impl Errand for Simulate<'_> {
     }
 }
 
-/// More would only wait for each other, and a system may refuse them.
-const MOST_THREADS: usize = 256;
-
-fn available() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
-}
-
 /// Plays the games on so many threads. Which thread plays which game does not matter: a game
 /// follows from its number alone, and figures add up in any order.
 fn simulate<G: Playable>(
     setup: &Setup<G>,
-    kinds: &[&'static str],
+    kinds: &[Lineup],
     seed: Seed,
     games: u64,
     threads: usize,
 ) -> Figures {
     let next = AtomicU64::new(0);
     let seats = State::new(setup).seats();
-    let progress = progress(games);
+    let progress = work::progress(games);
     let play_some = || {
         let mut figures = Figures::new(kinds.len(), seats);
         loop {
@@ -114,29 +103,16 @@ fn simulate<G: Playable>(
     figures
 }
 
-fn progress(games: u64) -> ProgressBar {
-    let target = if std::io::stderr().is_terminal() {
-        ProgressDrawTarget::stderr_with_hz(10)
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::with_draw_target(Some(games), target).with_style(style)
-}
-
 /// Who plays each seat: the bots, and after them the game itself.
-fn seat_kinds<'a>(
-    kinds: &'a [&'a str],
-    figures: &Figures,
-) -> impl Iterator<Item = (Seat, &'a str)> + use<'a> {
-    let all = kinds.iter().copied().chain(std::iter::repeat(seating::AUTOMATED));
+fn seat_kinds(kinds: &[Lineup], figures: &Figures) -> impl Iterator<Item = (Seat, String)> {
+    let automated = std::iter::repeat_with(|| seating::AUTOMATED.to_owned());
+    let all = kinds.iter().map(ToString::to_string).chain(automated);
     Seat::all(figures.scores.len()).zip(all)
 }
 
 fn in_json<G: Playable>(
     task: &args::Sim,
-    kinds: &[&str],
+    kinds: &[Lineup],
     figures: &Figures,
     seconds: Duration,
 ) -> Value {
@@ -173,7 +149,7 @@ fn in_json<G: Playable>(
 
 fn in_words(
     catalogue: &Catalogue,
-    kinds: &[&str],
+    kinds: &[Lineup],
     figures: &Figures,
     seconds: Duration,
 ) -> Vec<String> {
@@ -196,7 +172,7 @@ fn in_words(
     for (seat, kind) in seat_kinds(kinds, figures) {
         let args = spread(&figures.scores[seat.index()])
             .with("seat", seat.letter().to_string())
-            .with("kind", seating::kind_in_words(catalogue, kind))
+            .with("kind", seating::kind_in_words(catalogue, &kind))
             .with("wins", figures.wins[seat.index()]);
         lines.push(catalogue.say("client-sim-seat", &args));
     }

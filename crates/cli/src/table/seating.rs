@@ -1,9 +1,12 @@
 //! Who sits at the table.
 
 use crate::fault::Fault;
-use bots::Bot;
+use crate::work;
+use bots::{Bot, Evaluate, Lineup};
 use kernel::chance::{Bits, Draw};
+use kernel::notation::fold;
 use kernel::{Game, Person, Seat, Seating, Seed};
+use std::fmt;
 use std::time::{SystemTime, UNIX_EPOCH};
 use words::{Args, Catalogue};
 
@@ -25,44 +28,99 @@ impl<G: Game> Sitter<G> {
     }
 }
 
+/// Who may be asked to decide for a seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Kind {
+    Human,
+    Bot(Lineup),
+}
+
+impl Kind {
+    fn read(word: &str) -> Option<Self> {
+        if word == HUMAN { Some(Self::Human) } else { Lineup::parse(word).map(Self::Bot) }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Human => f.write_str(HUMAN),
+            Self::Bot(lineup) => lineup.fmt(f),
+        }
+    }
+}
+
 /// The kinds that can take a seat.
 pub(crate) fn kinds() -> impl Iterator<Item = &'static str> {
-    [HUMAN].into_iter().chain(bots::NAMES.iter().copied())
+    [HUMAN].into_iter().chain(Lineup::NAMES.iter().copied())
 }
 
 /// How a kind of player is told.
 pub(crate) fn kind_in_words(catalogue: &Catalogue, kind: &str) -> String {
-    match kind {
-        HUMAN => catalogue.text("client-kind-human"),
-        AUTOMATED => catalogue.text("client-kind-automated"),
-        "random" => catalogue.text("client-kind-random"),
-        // A bot without words of its own is called by its name.
-        other => other.to_owned(),
+    match Kind::read(kind) {
+        Some(Kind::Human) => catalogue.text("client-kind-human"),
+        Some(Kind::Bot(lineup)) => bot_in_words(catalogue, lineup),
+        None if kind == AUTOMATED => catalogue.text("client-kind-automated"),
+        // A record may know bots that are gone.
+        None => kind.to_owned(),
     }
 }
 
-/// A person and, against them, a bot on every other seat.
-pub(crate) fn usual(players: usize) -> Vec<String> {
-    let random = bots::NAMES.first().copied().unwrap_or(HUMAN);
-    (0..players).map(|seat| if seat == 0 { HUMAN } else { random }.to_owned()).collect()
+/// Who sits there: "Bruno (level 3, journeyman)".
+pub(crate) fn seated(catalogue: &Catalogue, name: &str, kind: &str) -> String {
+    let args = Args::new().with("seat", name).with("kind", kind_in_words(catalogue, kind));
+    catalogue.say("client-seated", &args)
 }
 
-/// The same without the person.
-pub(crate) fn bots_only(players: usize) -> Vec<String> {
-    let random = bots::NAMES.first().copied().unwrap_or(HUMAN);
-    vec![random.to_owned(); players]
+/// How a bot is told by the name it is listed under: `search:N` stands for any number.
+pub(crate) fn bot_named(catalogue: &Catalogue, name: &str) -> String {
+    match Lineup::parse(name) {
+        Some(lineup) => bot_in_words(catalogue, lineup),
+        None => {
+            let count = name.rsplit(':').next().unwrap_or_default();
+            catalogue.say("client-kind-search", &Args::new().with("count", count))
+        }
+    }
+}
+
+/// How a bot is told.
+fn bot_in_words(catalogue: &Catalogue, lineup: Lineup) -> String {
+    let level = |level: u8| {
+        let name = catalogue.say("client-level", &Args::new().with("level", level));
+        Args::new().with("level", level).with("name", name)
+    };
+    match lineup {
+        Lineup::Random => catalogue.text("client-kind-random"),
+        Lineup::Greedy => catalogue.text("client-kind-greedy"),
+        Lineup::Level(number) => catalogue.say("client-kind-level", &level(number)),
+        Lineup::Share(number, percent) => {
+            catalogue.say("client-kind-share", &level(number).with("percent", percent))
+        }
+        Lineup::Search(count) => {
+            catalogue.say("client-kind-search", &Args::new().with("count", count))
+        }
+    }
+}
+
+/// Who plays against a person when nobody was asked for.
+const OPPONENT: Lineup = Lineup::Level(3);
+
+/// A person and, against them, a bot on every other seat.
+pub(crate) fn usual(players: usize) -> Vec<String> {
+    let kind = |seat| if seat == 0 { Kind::Human } else { Kind::Bot(OPPONENT) };
+    (0..players).map(|seat| kind(seat).to_string()).collect()
+}
+
+/// The same bot on all seats.
+pub(crate) fn all(lineup: Lineup, players: usize) -> Vec<String> {
+    vec![lineup.to_string(); players]
 }
 
 /// The kinds that were typed, none of them a person's.
-pub(crate) fn bot_kinds(
-    catalogue: &Catalogue,
-    typed: &[String],
-) -> Result<Vec<&'static str>, Fault> {
+pub(crate) fn bots(catalogue: &Catalogue, typed: &[String]) -> Result<Vec<Lineup>, Fault> {
     let bot = |kind: &String| {
-        known(catalogue, kind)
-            .ok()
-            .filter(|kind| *kind != HUMAN)
-            .ok_or_else(|| unknown_kind(catalogue, kind, bots::NAMES))
+        Lineup::parse(&fold(kind.trim()))
+            .ok_or_else(|| unknown_kind(catalogue, kind, Lineup::NAMES))
     };
     typed.iter().map(bot).collect()
 }
@@ -87,7 +145,7 @@ pub(crate) fn seating(
         let kind = known(catalogue, kind)?;
         let given = names.get(seat.index()).map(|name| name.trim()).filter(|name| !name.is_empty());
         let name = given.map_or_else(|| usual_name(catalogue, seat), str::to_owned);
-        people.push(Person { seat, kind: kind.to_owned(), name });
+        people.push(Person { seat, kind: kind.to_string(), name });
     }
     let practice = people.iter().filter(|person| person.kind != HUMAN);
     Ok(Seating {
@@ -101,9 +159,8 @@ pub(crate) fn usual_name(catalogue: &Catalogue, seat: Seat) -> String {
     catalogue.say("client-name", &Args::new().with("seat", seat.letter().to_string()))
 }
 
-fn known(catalogue: &Catalogue, kind: &str) -> Result<&'static str, Fault> {
-    let word = kernel::notation::fold(kind.trim());
-    kinds().find(|known| *known == word).ok_or_else(|| {
+fn known(catalogue: &Catalogue, kind: &str) -> Result<Kind, Fault> {
+    Kind::read(&fold(kind.trim())).ok_or_else(|| {
         let known: Vec<&str> = kinds().collect();
         unknown_kind(catalogue, kind, &known)
     })
@@ -116,18 +173,18 @@ fn unknown_kind(catalogue: &Catalogue, kind: &str, known: &[&str]) -> Fault {
 
 /// Seats the people of a record or of a new game. Seats nobody is named for are people's; those
 /// the game plays itself come after them and need nobody.
-pub(crate) fn sit<G: Game>(
+pub(crate) fn sit<G: Evaluate>(
     catalogue: &Catalogue,
     seating: &Seating,
     players: usize,
     seed: Seed,
 ) -> Result<Vec<Sitter<G>>, Fault> {
+    let threads = work::available() as u32;
     let sitter = |seat: Seat| {
         let person = seating.people.iter().find(|person| person.seat == seat);
-        let kind = known(catalogue, person.map_or(HUMAN, |person| &person.kind))?;
-        Ok(match bots::by_name(kind, bot_seed(seed, seat)) {
-            Some(bot) => Sitter::Bot(bot),
-            None => Sitter::Human,
+        Ok(match known(catalogue, person.map_or(HUMAN, |person| &person.kind))? {
+            Kind::Human => Sitter::Human,
+            Kind::Bot(lineup) => Sitter::Bot(lineup.build(bot_seed(seed, seat), threads)),
         })
     };
     Seat::all(players).map(sitter).collect()

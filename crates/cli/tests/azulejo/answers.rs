@@ -1,10 +1,10 @@
 //! What a person is told while deciding.
 
 use crate::conversation::{Conversation, numbers};
-use crate::program::Folder;
+use crate::program::{Folder, SEATS};
 
 fn begin(folder: &Folder, more: &[&str]) -> (Conversation, String) {
-    let args = [&["play", "madeira", "--seed", "7"], more].concat();
+    let args = [&["play", "madeira", "--seats", SEATS, "--seed", "7"], more].concat();
     let mut talk = Conversation::start(folder, &args);
     let said = talk.listen().expect("a question");
     (talk, said)
@@ -131,7 +131,7 @@ fn things_are_explained_with_their_source() {
 #[test]
 fn it_asks_before_a_step_that_cannot_be_undone() {
     let folder = Folder::new("confirm");
-    let args = ["play", "madeira", "--seed", "7", "--confirm"];
+    let args = ["play", "madeira", "--seats", SEATS, "--seed", "7", "--confirm"];
     let said = folder.run(&args, "1\nno\n2\nyes\n").good();
     let question = "Put a worker on space 1 of Porto Santo: this cannot be taken back. Do it?";
     assert!(said.contains(question), "{said}");

@@ -27,15 +27,37 @@ fn a_command_line_that_is_not_understood() {
         ("play madeira --seed lucky", "“lucky” is no seed"),
         ("play madeira --seats human", "The game is for 2 to 4 players, not 1."),
         ("play madeira --seats human,human,human,human,human", "2 to 4 players, not 5."),
-        ("play madeira --seats human,robot", "“robot” cannot take a seat. Known: human, random."),
+        (
+            "play madeira --seats human,robot",
+            "“robot” cannot take a seat. Known: human, random, greedy, level1,",
+        ),
         ("play madeira --names a,b,c,d", "There are more names (4) than seats (3)."),
         ("play madeira --option wind=strong", "There is no option “wind”."),
         ("play madeira --option wind", "“wind” is no option: write NAME=VALUE."),
         ("sim madeira --players 7", "The game is for 2 to 4 players, not 7."),
         ("sim madeira --players 3 --seats random,random", "2 seats are named, but there are 3"),
-        ("sim madeira --seats human,random", "“human” cannot take a seat. Known: random."),
+        (
+            "sim madeira --seats human,random",
+            "“human” cannot take a seat. Known: random, greedy, level1,",
+        ),
         ("sim madeira --threads 0", "At least one game and one thread are needed."),
         ("sim madeira --games many", "“many” does not fit --games <K>."),
+        ("demo madeira --seats human,random", "“human” cannot take a seat."),
+        ("arena madeira", "Something is missing: --seats <BOT,…>."),
+        ("arena madeira --seats greedy,grandmaster", "“grandmaster” cannot take a seat."),
+        ("arena madeira --seats greedy,level6", "“level6” cannot take a seat."),
+        ("arena madeira --seats greedy,search:0", "“search:0” cannot take a seat."),
+        ("arena madeira --seats greedy", "The game is for 2 to 4 players, not 1."),
+        ("arena madeira --seats greedy,random --budget 0", "“0” is no budget: give a share"),
+        ("arena madeira --seats greedy,random --budget 250", "“250” is no budget"),
+        ("arena madeira --seats greedy,random --budget much", "“much” is no budget"),
+        ("arena madeira --seats greedy,random --games 0", "At least one game and one thread"),
+        ("arena madeira --seats greedy,random --seed lucky", "“lucky” does not fit --seed <S>."),
+        ("arena madeira --seats greedy --ladder", "A ladder needs at least two bots"),
+        ("arena madeira --seats greedy,random,greedy --ladder", "each of them once."),
+        ("tune madeira --generations 0 --games 1 --out w", "“0” does not fit --generations <G>."),
+        ("tune madeira --generations 1 --games 0 --out w", "At least one game and one thread"),
+        ("tune madeira --generations 1 --games 1", "Something is missing: --out <FILE>."),
         ("completions tcsh", "“tcsh” does not fit <SHELL>. Possible: bash"),
     ] {
         let args: Vec<&str> = line.split_whitespace().collect();
@@ -54,6 +76,8 @@ fn a_file_that_is_not_there() {
         &["replay", "nowhere"],
         &["play", "madeira", "--components", "nowhere"],
         &["check", "nowhere"],
+        &["analyse", "nowhere"],
+        &["tune", "madeira", "--generations=1", "--games=1", "--out=w", "--from=nowhere"],
     ] {
         let error = folder.run(args, "").refused();
         assert!(error.contains("nowhere: ") && error.contains("there is no such file"), "{error}");

@@ -1,12 +1,12 @@
 //! What is saved, taken up again, and never overwritten.
 
-use crate::program::{Folder, game_of_bots};
+use crate::program::{Folder, SEATS, game_of_bots};
 use std::fs;
 
 #[test]
 fn the_end_of_input_saves_to_the_data_folder() {
     let folder = Folder::new("end-of-input");
-    let said = folder.run(&["play", "madeira", "--seed", "7"], "1\n").good();
+    let said = folder.run(&["play", "madeira", "--seats", SEATS, "--seed", "7"], "1\n").good();
     let [file] = folder.kept().try_into().expect("one file");
     let file = file.to_str().expect("a plain path").to_owned();
     assert!(
@@ -14,7 +14,7 @@ fn the_end_of_input_saves_to_the_data_folder() {
         "{said}"
     );
     // The next game does not take its place.
-    folder.run(&["play", "madeira", "--seed", "8"], "").good();
+    folder.run(&["play", "madeira", "--seats", SEATS, "--seed", "8"], "").good();
     assert_eq!(folder.kept().len(), 2);
     let said = folder.run(&["play", "--load", &file, "--seed", "7"], "quit\n").good();
     assert!(said.contains("Choose a plantation, or the forest, for a worker."), "{said}");
@@ -25,9 +25,13 @@ fn a_game_goes_on_as_if_it_had_not_been_left() {
     let folder = Folder::new("resume");
     let moves = "1\n1\n2\n1\n1\n1\n1\n1\n1\n1\n1\n1\n";
     let whole = folder.path("whole.azulejo");
-    folder.run(&["play", "madeira", "--seed", "7", "--save", &whole], moves).good();
+    folder
+        .run(&["play", "madeira", "--seats", SEATS, "--seed", "7", "--save", &whole], moves)
+        .good();
     let part = folder.path("part.azulejo");
-    folder.run(&["play", "madeira", "--seed", "7", "--save", &part], &moves[..10]).good();
+    folder
+        .run(&["play", "madeira", "--seats", SEATS, "--seed", "7", "--save", &part], &moves[..10])
+        .good();
     let record = folder.read("part.azulejo");
     assert!(folder.read("whole.azulejo").starts_with(record.split("\n= ").next().expect("lines")));
     let more = ["play", "--load", &part, "--seed", "7", "--save", &part, "--force"];
@@ -59,10 +63,12 @@ fn one_can_go_back_to_an_earlier_position() {
 fn nothing_is_overwritten_without_being_asked() {
     let folder = Folder::new("overwrite");
     let file = folder.write("precious.txt", "precious\n");
-    let args = ["play", "madeira", "--seed", "7", "--save", &file];
+    let args = ["play", "madeira", "--seats", SEATS, "--seed", "7", "--save", &file];
     let error = folder.run(&args, "1\n").refused();
     assert!(error.contains("precious.txt: The file exists already"), "{error}");
-    let said = folder.run(&["play", "madeira", "--seed", "7"], "save precious.txt\n").good();
+    let said = folder
+        .run(&["play", "madeira", "--seats", SEATS, "--seed", "7"], "save precious.txt\n")
+        .good();
     assert!(said.contains("precious.txt is left as it was."), "{said}");
     assert_eq!(folder.read("precious.txt"), "precious\n");
     folder.run(&[&args[..], &["--force"]].concat(), "1\n").good();
@@ -77,7 +83,7 @@ fn nothing_is_overwritten_without_being_asked() {
 fn a_copy_can_be_saved_at_any_time() {
     let folder = Folder::new("save-copy");
     let input = "1\nsave copy.azulejo\nsave no/such/folder\nquit\n";
-    let said = folder.run(&["play", "madeira", "--seed", "7"], input).good();
+    let said = folder.run(&["play", "madeira", "--seats", SEATS, "--seed", "7"], input).good();
     assert!(said.contains("Saved to copy.azulejo."), "{said}");
     assert!(said.contains("no/such/folder: The file cannot be written"), "{said}");
     folder.run(&["replay", &folder.path("copy.azulejo")], "").good();

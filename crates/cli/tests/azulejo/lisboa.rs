@@ -200,6 +200,6 @@ fn options_and_demonstration() {
     let args = ["play", "lisboa", "--seats", "human,random", "--seed", "2", "--option"];
     let said = folder.run(&[&args[..], &["draft=on"]].concat(), "1\n").good();
     assert!(said.contains("Choose a card you keep. You keep 2."), "{said}");
-    assert!(folder.run(&["demo", "lisboa"], "").good().contains("Lisboa: a demonstration."));
+    assert!(folder.run(&["demo", "lisboa"], "").good().contains("Lisboa: a demonstration with "));
     folder.run(&[&args[..], &["tools=6-5-4"]].concat(), "").refused();
 }

@@ -1,14 +1,18 @@
 //! The program as people and scripts meet it.
 
+mod analyse;
 mod answers;
+mod arena;
 mod bad_input;
 mod conversation;
 mod dice;
 mod files;
 mod golden;
+mod hints;
 mod lisboa;
 mod machines;
 mod program;
 mod real_table;
+mod tune;
 mod two_people;
 mod whole_games;

@@ -5,6 +5,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+/// A person and two bots that take no time.
+pub(crate) const SEATS: &str = "human,random,random";
+
 /// What a run left behind.
 #[derive(Debug)]
 pub(crate) struct Ran {

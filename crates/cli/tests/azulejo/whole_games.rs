@@ -2,7 +2,7 @@
 
 use crate::conversation::{Conversation, numbers};
 use crate::dice::Dice;
-use crate::program::Folder;
+use crate::program::{Folder, SEATS};
 use words::{Catalogue, Command, Language};
 
 fn play_to_the_end(language: Language) {
@@ -10,7 +10,8 @@ fn play_to_the_end(language: Language) {
     let catalogue = Catalogue::new(language);
     let folder = Folder::new(&format!("whole-game-{code}"));
     let file = folder.path("game.azulejo");
-    let args = ["play", "madeira", "--seed", "11", "--lang", code, "--save", &file];
+    let args =
+        ["play", "madeira", "--seats", SEATS, "--seed", "11", "--lang", code, "--save", &file];
     let mut talk = Conversation::start(&folder, &args);
     let mut dice = Dice(5);
     let mut decisions = 0;
@@ -33,6 +34,7 @@ fn play_to_the_end(language: Language) {
                     | Command::Score
                     | Command::Since
                     | Command::Unseen
+                    | Command::Hint
                     | Command::Help => command.spoken(&catalogue),
                 };
                 let page = talk.ask(&word);

@@ -2,7 +2,8 @@
 
 use crate::ftl::{self, Message};
 use crate::samples;
-use kernel::{Components as _, Game, Name, Value, Vocabulary};
+use bots::Evaluate;
+use kernel::{Components as _, Game, Name, Token as _, Value, Vocabulary};
 use lisboa::Lisboa;
 use madeira::Madeira;
 use std::collections::{BTreeMap, BTreeSet};
@@ -138,9 +139,18 @@ fn derived<G: Spoken>(messages: &Messages) -> BTreeSet<String> {
     ids
 }
 
+/// The ids of what the value of a position is made of: hints tell of it.
+fn terms<G: Evaluate>() -> impl Iterator<Item = String> {
+    G::TERMS.iter().map(|term| match term.value() {
+        Value::Name(name) => format!("{}-{}", name.family, name.word),
+        value => panic!("{value:?} has no name"),
+    })
+}
+
 fn all_derived(messages: &Messages) -> BTreeSet<String> {
     let mut ids = derived::<Madeira>(messages);
     ids.extend(derived::<Lisboa>(messages));
+    ids.extend(terms::<Madeira>().chain(terms::<Lisboa>()));
     ids.extend(Command::ALL.iter().map(|command| format!("client-command-{}", command.word())));
     ids
 }

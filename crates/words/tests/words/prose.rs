@@ -12,6 +12,7 @@ const ALLOWED: &[(&str, &str)] = &[
     ("lisboa/src/position", "the same"),
     ("madeira/src/components/load", "names rows and keys of a file that is written in English"),
     ("lisboa/src/components/load", "the same"),
+    ("bots/src/evaluation/weights", "the same, of a file of weights"),
 ];
 
 #[derive(PartialEq, Eq, Debug)]

@@ -1,18 +1,21 @@
 //! What comes of a line that a person typed.
 
+use super::hints;
 use super::keep;
 use super::matching::Match;
 use super::menu::Menu;
 use super::pages;
 use super::session::{Next, Session};
 use crate::fault::Fault;
+use crate::files;
+use crate::registry::Playable;
 use crate::screen::Screen;
 use crate::table::score;
 use kernel::{CannotUndo, Rejection, Said, Seat, Step, Viewer, Vocabulary};
 use std::path::{Path, PathBuf};
-use words::{Args, Command, Pages};
+use words::{Args, Command};
 
-impl<G: Pages> Session<'_, G> {
+impl<G: Playable> Session<'_, G> {
     pub(super) fn answer(
         &mut self,
         seat: Seat,
@@ -105,6 +108,7 @@ impl<G: Pages> Session<'_, G> {
             Command::Score => score::by_source(voice, &G::standings(view)),
             Command::Log => pages::log(&self.play, voice, rest),
             Command::Since => pages::since(&self.play, voice, seat),
+            Command::Hint => hints::best(&self.play, voice, seat, menu),
             Command::Preview => pages::preview(&self.play, voice, seat, rest, menu),
             Command::Why => pages::explain_refusal(&self.play, voice, seat, rest, menu),
             Command::Explain => pages::explain::<G>(self.play.setup().components, voice, rest),
@@ -157,7 +161,7 @@ impl<G: Pages> Session<'_, G> {
                     let args = Args::new().with("file", path.display().to_string());
                     self.catalogue.say("client-saved", &args)
                 }
-                Err(error) => keep::unwritten(&known, self.catalogue, &error),
+                Err(error) => files::unwritten(self.catalogue, &known, &error),
             }
         } else {
             let text = self.keeper.text(record);
@@ -173,7 +177,7 @@ impl<G: Pages> Session<'_, G> {
             && let Err(error) = self.keeper.save(self.play.record())
         {
             let path = self.keeper.path().unwrap_or(Path::new(""));
-            screen.line(&keep::unwritten(path, self.catalogue, &error))?;
+            screen.line(&files::unwritten(self.catalogue, path, &error))?;
         }
         Ok(())
     }
@@ -187,7 +191,7 @@ impl<G: Pages> Session<'_, G> {
                 screen.line(&self.catalogue.say("client-saved", &args))?;
                 Ok(())
             }
-            Err(error) => Err(Fault::Told(keep::unwritten(&known, self.catalogue, &error))),
+            Err(error) => Err(Fault::Told(files::unwritten(self.catalogue, &known, &error))),
         }
     }
 }
@@ -207,6 +211,7 @@ const fn takes_more(command: Command) -> bool {
         | Command::Score
         | Command::Since
         | Command::Unseen
+        | Command::Hint
         | Command::Undo
         | Command::Help
         | Command::Quit => false,

@@ -50,7 +50,7 @@ impl Keeper {
         let Some(path) = self.path.clone() else { return Ok(()) };
         match self.save(record) {
             Ok(_) => Ok(()),
-            Err(error) => Err(Fault::Told(unwritten(&path, catalogue, &error))),
+            Err(error) => Err(Fault::Told(files::unwritten(catalogue, &path, &error))),
         }
     }
 
@@ -116,16 +116,8 @@ pub(crate) fn save_copy(
     };
     Ok(match done {
         Ok(()) => catalogue.say("client-saved", &file),
-        Err(error) => unwritten(path, catalogue, &error),
+        Err(error) => files::unwritten(catalogue, path, &error),
     })
-}
-
-/// Why a file could not be written.
-pub(crate) fn unwritten(path: &Path, catalogue: &Catalogue, error: &io::Error) -> String {
-    let reason = files::reason(catalogue, error);
-    let reason = catalogue.say("client-error-unwritable", &Args::new().with("reason", reason));
-    let args = Args::new().with("file", path.display().to_string()).with("reason", reason);
-    catalogue.say("client-error-file", &args)
 }
 
 fn may_overwrite(path: &Path, catalogue: &Catalogue, screen: &mut Screen) -> io::Result<bool> {

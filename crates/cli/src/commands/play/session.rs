@@ -5,13 +5,14 @@ use super::dice;
 use super::keep::Keeper;
 use super::menu::Menu;
 use crate::fault::Fault;
+use crate::registry::Playable;
 use crate::screen::Screen;
 use crate::table::seating::{self, Sitter};
 use crate::table::{score, telling};
 use kernel::{
     BySeat, Fast, Game, Play, Rejection, Said, Seat, Seed, Step, Turn, Viewer, Vocabulary,
 };
-use words::{Args, Catalogue, Command, Pages, Voice, capital};
+use words::{Args, Catalogue, Command, Voice, capital};
 
 /// How people want to play.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +58,7 @@ pub(super) enum Next {
     Leave,
 }
 
-impl<'a, G: Pages> Session<'a, G> {
+impl<'a, G: Playable> Session<'a, G> {
     pub(crate) fn new(
         play: Play<G>,
         sitters: Vec<Sitter<G>>,
@@ -136,12 +137,7 @@ impl<'a, G: Pages> Session<'a, G> {
         let seated = people
             .map(|person| (person.seat, person.kind.as_str()))
             .chain(automated.map(|seat| (seat, seating::AUTOMATED)))
-            .map(|(seat, kind)| {
-                let args = Args::new()
-                    .with("seat", self.names[seat.index()].as_str())
-                    .with("kind", seating::kind_in_words(self.catalogue, kind));
-                self.catalogue.say("client-seated", &args)
-            });
+            .map(|(seat, kind)| seating::seated(self.catalogue, &self.names[seat.index()], kind));
         let seated: Vec<String> = seated.collect();
         let args =
             Args::new().with("game", capital(G::NAME)).with("people", self.catalogue.list(&seated));

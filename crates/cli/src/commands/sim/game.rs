@@ -1,7 +1,7 @@
 //! One game of bots, without a record.
 
 use crate::table::seating;
-use bots::Bot;
+use bots::{Bot, Evaluate, Lineup};
 use kernel::{BySeat, Game, Seat, Seed, Setup, Sink, State, Turn, Viewer};
 
 /// What came of a game.
@@ -39,13 +39,11 @@ impl<G: Game> Sink<G::Event> for Watching<G> {
 }
 
 /// Plays one game to its end.
-pub(crate) fn play<G: Game>(setup: &Setup<G>, kinds: &[&'static str], seed: Seed) -> Played {
+pub(crate) fn play<G: Evaluate>(setup: &Setup<G>, kinds: &[Lineup], seed: Seed) -> Played {
     let mut state = State::new(setup);
     let seats = state.seats();
-    let bot =
-        |(seat, kind): (Seat, &&'static str)| bots::by_name(kind, seating::bot_seed(seed, seat));
-    let mut players: Vec<Box<dyn Bot<G>>> =
-        Seat::all(kinds.len()).zip(kinds).filter_map(bot).collect();
+    let bot = |(seat, kind): (Seat, &Lineup)| kind.build(seating::bot_seed(seed, seat), 1);
+    let mut players: Vec<Box<dyn Bot<G>>> = Seat::all(kinds.len()).zip(kinds).map(bot).collect();
     let mut watching = Watching::<G> { counts: BySeat::default(), seats };
     let mut decisions = 0;
     loop {
