@@ -4,7 +4,7 @@ use crate::page;
 use kernel::chance::Fast;
 use kernel::scenic::Scenic;
 use kernel::suite::{Coverage, Speech};
-use kernel::{Bits, Refused, Seat, Setup, Silent, State, Token, Turn, Vocabulary, random};
+use kernel::{Bits, Game, Refused, Seat, Setup, Silent, State, Token, Turn, Vocabulary, random};
 use scenario::{Deed, Scenario};
 use std::collections::BTreeSet;
 
@@ -23,6 +23,8 @@ pub(crate) struct Occurred<G: Scenic, N> {
     pub(crate) rules: BTreeSet<&'static str>,
     game: std::marker::PhantomData<G>,
 }
+
+type Candidate<G> = (<G as Game>::Action, Result<(), <G as Game>::Refusal>);
 
 /// What cannot occur, and why.
 pub(crate) type Never = (Speech, &'static str, &'static str);
@@ -50,7 +52,7 @@ impl<G: Scenic, N: Notes<G>> Occurred<G, N> {
     /// Every candidate of the decision at hand: what is greyed shows a refusal.
     fn candidates(&mut self, state: &State<G>) {
         let Turn::Decide { seat, .. } = state.turn() else { return };
-        let mut listed: Vec<(G::Action, Result<(), G::Refusal>)> = Vec::new();
+        let mut listed: Vec<Candidate<G>> = Vec::new();
         G::candidates(state.sight(seat), &mut listed);
         for (action, verdict) in listed {
             self.lines.note(Speech::Group, &G::group(action));
