@@ -12,7 +12,7 @@ text{fill:var(--ink);font:14px/1 system-ui,sans-serif}\
 .title{font-size:17px;font-weight:600}\
 .faint{stroke:var(--faint)}\
 .mark{stroke:var(--ink);stroke-width:1.5}\
-.bar{fill:var(--a)}\
+.bar{fill:var(--a);fill-opacity:.6}\
 .line{fill:none;stroke-width:2.5;stroke-linejoin:round}\
 .s0{stroke:var(--a)}\
 .s1{stroke:var(--b);stroke-dasharray:8,3}\
