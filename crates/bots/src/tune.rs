@@ -35,9 +35,6 @@ const STRAY: u32 = 16;
 /// One turn in so many is remembered.
 const KEEP: u32 = 2;
 
-/// How much the games of a generation count for the next.
-const FADING: f64 = 0.6;
-
 /// A position a seat was in.
 struct Moment {
     seat: Seat,
@@ -54,20 +51,22 @@ pub fn tune<G: Evaluate>(
     told: &(dyn Fn(u32, usize) + Sync),
 ) -> Weights<G> {
     let mut weights = start;
-    let mut known: Vec<Option<Sums>> = G::KINDS.iter().map(|_| None).collect();
     let (fewest, most) = G::PLAYERS;
     for generation in 0..plan.generations {
         for players in fewest..=most {
             let sums = play_heaps(plan, generation, players, &weights, told);
             for (kind, sums) in sums.into_iter().enumerate() {
-                let Some(mut sums) = sums else { continue };
-                // Earlier games count less and less: they were played worse. Random ones not at all.
-                let blind = plan.blind && generation <= 1;
-                if let Some(earlier) = known[kind].as_ref().filter(|_| !blind) {
-                    sums.add(earlier, FADING);
+                let Some(sums) = sums else { continue };
+                let mut fitted = sums.fit::<G>();
+                // Half a step: weights and the play they bring about settle together.
+                if generation > 0 {
+                    let old = weights.kind(kind);
+                    for feature in 0..sums.features() {
+                        let (old, new) = (old.get(feature), fitted.get(feature));
+                        fitted.set(feature, std::array::from_fn(|k| 0.5 * (old[k] + new[k])));
+                    }
                 }
-                weights.set_kind(kind, sums.fit::<G>());
-                known[kind] = Some(sums);
+                weights.set_kind(kind, fitted);
             }
         }
     }
@@ -113,7 +112,7 @@ fn play_heaps<G: Evaluate>(
     for (_, sums) in heaps {
         for (slot, sums) in all.iter_mut().zip(sums) {
             match (slot.as_mut(), sums) {
-                (Some(slot), Some(sums)) => slot.add(&sums, 1.0),
+                (Some(slot), Some(sums)) => slot.add(&sums),
                 (None, sums) => *slot = sums,
                 (Some(_), None) => {}
             }

@@ -56,11 +56,15 @@ impl Sums {
         }
     }
 
-    /// Adds the sums of other positions, counted `times`.
-    pub(super) fn add(&mut self, other: &Self, times: f64) {
+    pub(super) const fn features(&self) -> usize {
+        self.features
+    }
+
+    /// Adds the sums of other positions.
+    pub(super) fn add(&mut self, other: &Self) {
         let pairs = |own: &mut [f64], others: &[f64]| {
             for (own, other) in own.iter_mut().zip(others) {
-                *own += times * other;
+                *own += other;
             }
         };
         pairs(&mut self.products, &other.products);
