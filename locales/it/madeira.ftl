@@ -1021,7 +1021,7 @@ madeira-about-request-influence = { $figure-influence } per ogni gilda di cui ha
 ## Da dove viene il valore di una posizione
 
 madeira-term-points = punti subito
-madeira-term-goods = merci e reali
+madeira-term-goods = merci e real
 madeira-term-food = pane e mulino
 madeira-term-wood = legno
 madeira-term-workers = lavoratori
