@@ -92,6 +92,8 @@ pub fn play<G: Evaluate>(
             Turn::Chance(draw) => {
                 let outcome = G::draw(&state, &mut chance.words(draw));
                 G::befall(&mut state, outcome, &mut counting);
+                // With one person at the table turns end here alone.
+                turn = (None, Duration::ZERO);
             }
             Turn::Decide { seat, .. } => {
                 let at = seat.index();

@@ -33,15 +33,17 @@ fn nearest<G: Evaluate>(
         return moves.iter().find(wanted).map(|action| play(*action));
     }
     let before = outlook(weights, state);
-    let mut best: Option<(f32, (G::Action, State<G>))> = None;
+    let mut best = None;
+    let mut most = f32::NEG_INFINITY;
     for action in moves.iter().filter(wanted) {
         let after = play(*action);
         let worth = outlook_after(weights, &before, &state.public, &after.1, seat).margin(seat);
-        if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-            best = Some((worth, after));
+        if best.is_none() || worth > most {
+            best = Some(after);
+            most = worth;
         }
     }
-    best.map(|(_, after)| after)
+    best
 }
 
 /// The actions of one seat up to the end of its turn.

@@ -58,7 +58,7 @@ impl Evaluate for Lisboa {
     const TERMS: &'static [Term] = Term::ALL;
     const BOOKED: Term = Term::Wigs;
     const KINDS: &'static [&'static str] = &["solo", "lacerda", "two", "three", "four"];
-    const ITERATIONS: [u32; 5] = [0, 8, 120, 360, 1_000];
+    const ITERATIONS: [u32; 5] = [0, 8, 500, 1_000, 2_000];
     type Reading = Reading;
 
     #[inline]

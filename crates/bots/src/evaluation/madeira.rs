@@ -63,7 +63,7 @@ impl Evaluate for Madeira {
     const TERMS: &'static [Term] = Term::ALL;
     const BOOKED: Term = Term::Points;
     const KINDS: &'static [&'static str] = &["two", "three", "four"];
-    const ITERATIONS: [u32; 5] = [0, 12, 200, 600, 2_000];
+    const ITERATIONS: [u32; 5] = [0, 12, 500, 1_000, 2_000];
     type Reading = Reading;
 
     #[inline]

@@ -1,8 +1,9 @@
 //! What the search can tell a person: the best actions, what they lead to and why.
 
+use super::tree::Harvest;
 use super::{Config, Search};
 use crate::evaluation::{Evaluate, MOST_TERMS};
-use kernel::{BySeat, SEATS, Seat, Sight};
+use kernel::{BySeat, Seat, Sight};
 
 /// What is known of a decision.
 #[derive(Clone, Debug)]
@@ -48,35 +49,26 @@ impl<G: Evaluate> Search<G> {
         self.expected = None;
         self.watch = true;
         self.search(sight, counts);
-        let mut found: Vec<(G::Action, u32, f32, BySeat<f32>, [f32; MOST_TERMS])> = Vec::new();
+        let mut found: Vec<Harvest<G::Action>> = Vec::new();
         for harvest in self.trees.iter().flat_map(|tree| tree.harvest.iter().flatten()) {
-            let at = found.iter().position(|(action, ..)| *action == harvest.action);
-            let at = at.unwrap_or_else(|| {
-                let none = ([0.0; SEATS], [0.0; MOST_TERMS]);
-                found.push((harvest.action, 0, 0.0, BySeat(none.0), none.1));
-                found.len() - 1
-            });
-            let (_, walks, utility, points, terms) = &mut found[at];
-            *walks += harvest.walks;
-            *utility += harvest.utility;
-            for (sum, more) in points.0.iter_mut().zip(harvest.points.0) {
-                *sum += more;
-            }
-            for (sum, more) in terms.iter_mut().zip(harvest.terms) {
-                *sum += more;
+            match found.iter_mut().find(|known| known.action == harvest.action) {
+                Some(known) => known.add(harvest),
+                None => found.push(*harvest),
             }
         }
-        let all: u32 = found.iter().map(|(_, walks, ..)| walks).sum();
+        let all: u32 = found.iter().map(|harvest| harvest.walks).sum();
         let mut total = [0.0; MOST_TERMS];
-        for (.., terms) in &found {
-            for (sum, term) in total.iter_mut().zip(terms) {
+        for harvest in &found {
+            for (sum, term) in total.iter_mut().zip(harvest.terms) {
                 *sum += term;
             }
         }
-        found.sort_by(|one, other| other.1.cmp(&one.1).then(other.2.total_cmp(&one.2)));
+        found.sort_by(|one, other| {
+            other.walks.cmp(&one.walks).then(other.utility.total_cmp(&one.utility))
+        });
         let actions = found
             .into_iter()
-            .map(|(action, walks, utility, points, terms)| {
+            .map(|Harvest { action, walks, utility, points, terms }| {
                 let own = walks as f32;
                 // Against the average of the other actions; without others, against nothing.
                 let rest = (all - walks) as f32;

@@ -49,6 +49,20 @@ pub(super) struct Harvest<A> {
     pub(super) terms: [f32; MOST_TERMS],
 }
 
+impl<A> Harvest<A> {
+    /// Adds what another tree found.
+    pub(super) fn add(&mut self, other: &Self) {
+        self.walks += other.walks;
+        self.utility += other.utility;
+        for (sum, more) in self.points.0.iter_mut().zip(other.points.0) {
+            *sum += more;
+        }
+        for (sum, more) in self.terms.iter_mut().zip(other.terms) {
+            *sum += more;
+        }
+    }
+}
+
 #[derive(Debug)]
 pub(super) struct Tree<G: Game> {
     seat: Seat,
