@@ -1,6 +1,6 @@
 //! A game played to its end at random, as fast as the rules allow.
 
-use kernel::{Bits, Game, Silent, State, Turn, random};
+use kernel::{Bits, Game, Moves, Silent, State, Turn, random};
 
 /// How long a playout was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -20,8 +20,10 @@ pub fn playout<G: Game>(state: &mut State<G>, bits: &mut impl Bits) -> Playout {
                 G::befall(state, outcome, &mut Silent);
                 played.outcomes += 1;
             }
-            Turn::Decide { .. } => {
-                let Some(action) = random::pick::<G>(&state.legal(), bits) else { return played };
+            Turn::Decide { seat, .. } => {
+                let mut moves = Moves::new();
+                G::candidates(state.sight(seat), &mut moves);
+                let Some(action) = random::pick::<G>(&moves, bits) else { return played };
                 G::play(state, action, &mut Silent);
                 played.decisions += 1;
             }
