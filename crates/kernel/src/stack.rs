@@ -40,7 +40,7 @@ impl<T: Copy, const N: usize> Stack<T, N> {
     }
 
     /// From the bottom (done last) to the top (done first).
-    pub fn iter(&self) -> impl Iterator<Item = &T> {
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &T> {
         self.items[..self.len as usize].iter().flatten()
     }
 

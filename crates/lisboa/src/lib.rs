@@ -68,13 +68,10 @@ impl Game for Lisboa {
     #[inline]
     fn turn(public: &Public) -> Turn<Self> {
         let Some(task) = public.tasks.top() else { return Turn::Over };
-        if let Some(draw) = rules::chance::awaited(public, task) {
-            return Turn::Chance(draw);
+        if let Some((seat, prompt)) = rules::decision(public, task) {
+            return Turn::Decide { seat, prompt };
         }
-        match rules::decision(public, task) {
-            Some((seat, prompt)) => Turn::Decide { seat, prompt },
-            None => Turn::Over,
-        }
+        rules::chance::awaited(public, task).map_or(Turn::Over, Turn::Chance)
     }
 
     #[inline]

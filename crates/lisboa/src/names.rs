@@ -8,6 +8,14 @@ names! {
     pub enum Good: "good" { Gold = "gold", Cloth = "cloth", Books = "books", Tools = "tools" }
 }
 
+impl Good {
+    #[inline]
+    #[must_use]
+    pub const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
 names! {
     /// The streets from west to east; each sells one good.
     pub enum Street: "street" { Yellow = "yellow", Pink = "pink", Brown = "brown", Blue = "blue" }
@@ -523,12 +531,24 @@ numbered_card! {
 
 /// The cards of a set, by number.
 #[inline]
-pub fn cards(mut set: u128) -> impl Iterator<Item = Card> {
+pub fn cards(set: u128) -> impl Iterator<Item = Card> {
+    numbers(set).map(Card)
+}
+
+/// The decrees of a set, by number.
+#[inline]
+pub fn decrees(set: u128) -> impl Iterator<Item = Decree> {
+    numbers(set).map(Decree)
+}
+
+/// The numbers of the bits, from 1.
+#[inline]
+fn numbers(mut set: u128) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
             let bit = set.trailing_zeros() as u8;
             set &= set - 1;
-            Card(bit + 1)
+            bit + 1
         })
     })
 }

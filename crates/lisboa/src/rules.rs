@@ -25,69 +25,60 @@ pub(crate) mod store;
 pub(crate) mod turn;
 
 use crate::Lisboa;
-use crate::names::{Account, Cube, Dock, Good, Noble, Use};
+use crate::names::{Account, Cube, Dock, Good};
 use crate::state::{Person, Public, Task};
 use crate::vocabulary::{Action, Event, Prompt, Refusal};
 use kernel::{Candidates, Seat, Sight, Sink, State};
+use legality::Prospects;
 
 pub(crate) type Eyes<'a> = Sight<'a, Lisboa>;
 pub(crate) type Game = State<Lisboa>;
 pub(crate) type Verdict = Result<(), Refusal>;
 
-/// Whose decision a task is, and about what; nothing for steps that run by themselves.
+/// Whose decision a task is; nothing for steps that run by themselves and for draws.
 #[inline]
-pub(crate) fn decision(public: &Public, task: Task) -> Option<(Seat, Prompt)> {
-    Some(match task {
-        Task::KeepClergy(seat) => (seat, Prompt::Keep),
-        Task::Draft { seat, left } => (seat, Prompt::Draft { left }),
-        Task::PlayCard(seat) => (seat, Prompt::Play),
-        Task::PlaceCard { seat, .. } => (seat, Prompt::Slot),
-        Task::Market(seat) => (seat, Prompt::Market),
-        Task::SellMore(seat) => (seat, Prompt::SellMore),
-        Task::TradeMore(seat) => {
-            (seat, Prompt::TradeMore { left: market::trades_left(public, seat) })
-        }
-        Task::PayVisit { seat, noble, follows } => {
-            (seat, Prompt::PayVisit { noble, cost: nobles::cost(public, seat, noble, follows) })
-        }
-        Task::VisitState { seat, noble } => (seat, Prompt::State { noble }),
-        Task::FollowOffer { seat, noble } => {
-            (seat, Prompt::Follow { noble, cost: nobles::cost(public, seat, noble, true) })
-        }
-        Task::Pay { seat, reis } => (seat, Prompt::Pay { reis }),
-        Task::PayLand { seat, land } => {
-            (seat, Prompt::Pay { reis: payment::land_price(public, seat, land) })
-        }
-        Task::Hire { seat, officials } => {
-            (seat, Prompt::Pay { reis: payment::hire_price(public, seat, officials) })
-        }
-        Task::AnyState { seat, left, .. } => (seat, Prompt::AnyState { left }),
-        Task::Recruit { seat, left, .. } => (seat, Prompt::Recruit { left }),
-        Task::TakePlan(seat) => (seat, Prompt::Plan),
-        Task::TakeFavour(seat) => (seat, Prompt::Favour),
-        Task::Cardinal { seat, steps, .. } => (seat, Prompt::Cardinal { steps }),
-        Task::ShipSlot(seat) => (seat, Prompt::ShipSlot { ship: public.top_ship()? }),
-        Task::ShipGoods { seat, left, .. } => (seat, Prompt::ShipGoods { left }),
-        Task::ProduceMore { seat, left } => (seat, Prompt::ProduceMore { left }),
-        Task::ChooseGoods { seat, left } => (seat, Prompt::Goods { left }),
-        Task::LoseGoods { seat, left } => (seat, Prompt::LoseGood { left }),
-        Task::LoseOfficials { seat, left } => (seat, Prompt::LoseOfficial { left }),
-        Task::LoseFavour(seat) => (seat, Prompt::LoseFavour),
-        Task::LoseClergy(seat) => (seat, Prompt::LoseClergy),
-        Task::PileCube(seat) => (seat, Prompt::Pile),
-        Task::StoreTile(seat) => (seat, Prompt::Tile),
-        Task::StoreLand { seat, tile } => (seat, Prompt::Land { tile }),
-        Task::StoreCube { seat, land, .. } => (seat, Prompt::Cube { land }),
-        Task::House { seat, .. } => (seat, Prompt::House),
-        Task::ChooseSite(seat) => (seat, Prompt::Site),
-        Task::ChoosePlan { seat, site } => (seat, Prompt::UsePlan { site }),
-        Task::Officials { seat, left } => (seat, Prompt::Officials { left }),
-        Task::TakeDecree(seat) => (seat, Prompt::Decree),
-        Task::ExtraDecree(seat) => (seat, Prompt::ExtraDecree),
-        Task::TakeCard(seat) => (seat, Prompt::Take),
-        Task::OfferClergy(seat) => (seat, Prompt::Offer),
-        Task::Discard(seat) => (seat, Prompt::Discard),
-        Task::PeriodReward(seat) => (seat, Prompt::Reward),
+pub(crate) const fn decider(task: Task) -> Option<Seat> {
+    match task {
+        Task::KeepClergy(seat)
+        | Task::Draft { seat, .. }
+        | Task::PlayCard(seat)
+        | Task::PlaceCard { seat, .. }
+        | Task::Market(seat)
+        | Task::SellMore(seat)
+        | Task::TradeMore(seat)
+        | Task::PayVisit { seat, .. }
+        | Task::VisitState { seat, .. }
+        | Task::FollowOffer { seat, .. }
+        | Task::Pay { seat, .. }
+        | Task::PayLand { seat, .. }
+        | Task::Hire { seat, .. }
+        | Task::AnyState { seat, .. }
+        | Task::Recruit { seat, .. }
+        | Task::TakePlan(seat)
+        | Task::TakeFavour(seat)
+        | Task::Cardinal { seat, .. }
+        | Task::ShipSlot(seat)
+        | Task::ShipGoods { seat, .. }
+        | Task::ProduceMore { seat, .. }
+        | Task::ChooseGoods { seat, .. }
+        | Task::LoseGoods { seat, .. }
+        | Task::LoseOfficials { seat, .. }
+        | Task::LoseFavour(seat)
+        | Task::LoseClergy(seat)
+        | Task::PileCube(seat)
+        | Task::StoreTile(seat)
+        | Task::StoreLand { seat, .. }
+        | Task::StoreCube { seat, .. }
+        | Task::House { seat, .. }
+        | Task::ChooseSite(seat)
+        | Task::ChoosePlan { seat, .. }
+        | Task::Officials { seat, .. }
+        | Task::TakeDecree(seat)
+        | Task::ExtraDecree(seat)
+        | Task::TakeCard(seat)
+        | Task::OfferClergy(seat)
+        | Task::Discard(seat)
+        | Task::PeriodReward(seat) => Some(seat),
         Task::DrawFirst
         | Task::DealScoring
         | Task::DealBuilding(_)
@@ -122,7 +113,67 @@ pub(crate) fn decision(public: &Public, task: Task) -> Option<(Seat, Prompt)> {
         | Task::AfterTurn(_)
         | Task::Lacerda
         | Task::LacerdaEnd
-        | Task::Finish => return None,
+        | Task::Finish => None,
+    }
+}
+
+/// Whose decision a task is, and about what.
+#[inline]
+pub(crate) fn decision(public: &Public, task: Task) -> Option<(Seat, Prompt)> {
+    Some((decider(task)?, prompt(public, task)?))
+}
+
+fn prompt(public: &Public, task: Task) -> Option<Prompt> {
+    Some(match task {
+        Task::KeepClergy(_) => Prompt::Keep,
+        Task::Draft { left, .. } => Prompt::Draft { left },
+        Task::PlayCard(_) => Prompt::Play,
+        Task::PlaceCard { .. } => Prompt::Slot,
+        Task::Market(_) => Prompt::Market,
+        Task::SellMore(_) => Prompt::SellMore,
+        Task::TradeMore(seat) => Prompt::TradeMore { left: market::trades_left(public, seat) },
+        Task::PayVisit { seat, noble, follows } => {
+            Prompt::PayVisit { noble, cost: nobles::cost(public, seat, noble, follows) }
+        }
+        Task::VisitState { noble, .. } => Prompt::State { noble },
+        Task::FollowOffer { seat, noble } => {
+            Prompt::Follow { noble, cost: nobles::cost(public, seat, noble, true) }
+        }
+        Task::Pay { reis, .. } => Prompt::Pay { reis },
+        Task::PayLand { seat, land } => {
+            Prompt::Pay { reis: payment::land_price(public, seat, land) }
+        }
+        Task::Hire { seat, officials } => {
+            Prompt::Pay { reis: payment::hire_price(public, seat, officials) }
+        }
+        Task::AnyState { left, .. } => Prompt::AnyState { left },
+        Task::Recruit { left, .. } => Prompt::Recruit { left },
+        Task::TakePlan(_) => Prompt::Plan,
+        Task::TakeFavour(_) => Prompt::Favour,
+        Task::Cardinal { steps, .. } => Prompt::Cardinal { steps },
+        Task::ShipSlot(_) => Prompt::ShipSlot { ship: public.top_ship()? },
+        Task::ShipGoods { left, .. } => Prompt::ShipGoods { left },
+        Task::ProduceMore { left, .. } => Prompt::ProduceMore { left },
+        Task::ChooseGoods { left, .. } => Prompt::Goods { left },
+        Task::LoseGoods { left, .. } => Prompt::LoseGood { left },
+        Task::LoseOfficials { left, .. } => Prompt::LoseOfficial { left },
+        Task::LoseFavour(_) => Prompt::LoseFavour,
+        Task::LoseClergy(_) => Prompt::LoseClergy,
+        Task::PileCube(_) => Prompt::Pile,
+        Task::StoreTile(_) => Prompt::Tile,
+        Task::StoreLand { tile, .. } => Prompt::Land { tile },
+        Task::StoreCube { land, .. } => Prompt::Cube { land },
+        Task::House { .. } => Prompt::House,
+        Task::ChooseSite(_) => Prompt::Site,
+        Task::ChoosePlan { site, .. } => Prompt::UsePlan { site },
+        Task::Officials { left, .. } => Prompt::Officials { left },
+        Task::TakeDecree(_) => Prompt::Decree,
+        Task::ExtraDecree(_) => Prompt::ExtraDecree,
+        Task::TakeCard(_) => Prompt::Take,
+        Task::OfferClergy(_) => Prompt::Offer,
+        Task::Discard(_) => Prompt::Discard,
+        Task::PeriodReward(_) => Prompt::Reward,
+        _ => return None,
     })
 }
 
@@ -209,7 +260,7 @@ pub(crate) fn list(eyes: Eyes<'_>, task: Task, greyed: bool, out: &mut impl List
 
 /// Whether an action answers the decision and is possible by itself; the rest of the sequence is
 /// [`legality`]'s.
-#[inline]
+#[inline(always)]
 pub(crate) fn check_step(eyes: Eyes<'_>, task: Task, action: Action) -> Verdict {
     match (task, action) {
         (Task::KeepClergy(_), Action::Keep { clergy }) => setup::check_keep(eyes, clergy),
@@ -308,7 +359,7 @@ pub(crate) fn check_step(eyes: Eyes<'_>, task: Task, action: Action) -> Verdict 
 /// Does an action that is possible by itself, and every forced step after it.
 pub(crate) fn play(game: &mut Game, action: Action, sink: &mut impl Sink<Event>) {
     let Some(task) = game.public.tasks.top() else { return };
-    let Some((seat, _)) = decision(&game.public, task) else { return };
+    let Some(seat) = decider(task) else { return };
     match (task, action) {
         (_, Action::Keep { clergy }) => setup::keep(game, seat, clergy, sink),
         (_, Action::Draft { card }) => setup::pick(game, seat, card, sink),
@@ -382,24 +433,33 @@ pub(crate) fn play(game: &mut Game, action: Action, sink: &mut impl Sink<Event>)
 pub(crate) fn candidates<C: Candidates<Lisboa>>(eyes: Eyes<'_>, out: &mut C) {
     let Some(task) = eyes.public.tasks.top() else { return };
     let bound = legality::must_look(&eyes.public.tasks);
-    // A visit is the same with every card of a noble.
-    let mut visits: [Option<Verdict>; Noble::COUNT] = [None; Noble::COUNT];
-    list(eyes, task, C::GREYED, &mut |action| {
-        let verdict = match check_step(eyes, task, action) {
-            Ok(()) if bound => match action {
-                Action::Play { card, purpose: Use::Visit } => {
-                    match eyes.public.printed.cards[card.index()].deck.noble() {
-                        Some(noble) => *visits[noble.index()]
-                            .get_or_insert_with(|| legality::visit(eyes, noble)),
-                        None => Ok(()),
-                    }
-                }
-                _ => legality::check_rest(eyes, task, action),
-            },
-            verdict => verdict,
-        };
-        out.candidate(action, verdict);
-    });
+    list(
+        eyes,
+        task,
+        C::GREYED,
+        &mut Judge { eyes, task, bound, prospects: Prospects::new(C::GREYED), out },
+    );
+}
+
+/// Passes actions on with their verdicts.
+struct Judge<'a, C> {
+    eyes: Eyes<'a>,
+    task: Task,
+    bound: bool,
+    prospects: Prospects,
+    out: &'a mut C,
+}
+
+impl<C: Candidates<Lisboa>> List for Judge<'_, C> {
+    /// Inlined, because the kind of action is known wherever one is listed.
+    #[inline(always)]
+    fn add(&mut self, action: Action) {
+        let mut verdict = check_step(self.eyes, self.task, action);
+        if verdict.is_ok() && self.bound {
+            verdict = legality::check_rest(self.eyes, self.task, action, &mut self.prospects);
+        }
+        self.out.candidate(action, verdict);
+    }
 }
 
 /// Whether an action is allowed (R1).
@@ -407,7 +467,7 @@ pub(crate) fn check(eyes: Eyes<'_>, action: Action) -> Verdict {
     let Some(task) = eyes.public.tasks.top() else { return Err(Refusal::OtherDecision) };
     check_step(eyes, task, action)?;
     if legality::must_look(&eyes.public.tasks) {
-        legality::check_rest(eyes, task, action)?;
+        legality::check_rest(eyes, task, action, &mut Prospects::new(true))?;
     }
     Ok(())
 }

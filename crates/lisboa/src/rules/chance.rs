@@ -2,7 +2,7 @@
 
 use super::{Game, Verdict, setup, solo};
 use crate::names::{
-    Architect, Card, Clergy, Cube, Deck, Decree, Era, LandRow, Noble, Place, Site, cards,
+    Architect, Card, Clergy, Cube, Deck, Era, LandRow, Noble, Place, Site, cards, decrees,
 };
 use crate::state::{Public, Task};
 use crate::vocabulary::{Event, Outcome, Refusal};
@@ -24,6 +24,30 @@ enum Source {
     Card = 10,
     Helper = 11,
     Courtier = 12,
+}
+
+/// Whether a task waits for a draw.
+#[inline]
+pub(crate) const fn awaits(task: Task) -> bool {
+    matches!(
+        task,
+        Task::DrawFirst
+            | Task::DealScoring
+            | Task::DealBuilding(_)
+            | Task::DealRow(_)
+            | Task::DealColumn(_)
+            | Task::DealSite(_)
+            | Task::DealPile
+            | Task::DealClergyPair(_)
+            | Task::FillChurch
+            | Task::DealFavour(_)
+            | Task::DealPlan(_)
+            | Task::FillDecrees
+            | Task::DealHand(_)
+            | Task::ShowCard(_)
+            | Task::RevealHelper
+            | Task::RevealCourtier
+    )
 }
 
 /// The draw a task waits for.
@@ -193,7 +217,7 @@ pub(crate) fn draw(game: &Game, bits: &mut impl Bits) -> Outcome {
         }
         Task::FillDecrees => {
             let pick = bits.below(public.decree_deck.count_ones()) as usize;
-            let decree = Decree::all().filter(|d| public.decree_deck & d.bit() != 0).nth(pick);
+            let decree = decrees(public.decree_deck).nth(pick);
             Outcome::Decree { decree: decree.expect("a decree of the deck") }
         }
         Task::DealHand(seat) => {

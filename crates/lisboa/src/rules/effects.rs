@@ -27,7 +27,7 @@ pub(crate) fn push_event(game: &mut Game, seat: Seat, effect: Effect) {
 
 /// Runs a part that needs no decision, or asks for the one it needs.
 pub(crate) fn run(game: &mut Game, seat: Seat, part: Part, sink: &mut impl Sink<Event>) {
-    if legality::part(&game.public, seat, part).is_err() {
+    if !legality::part(&game.public, seat, part) {
         return;
     }
     let person = &game.public.people[seat];

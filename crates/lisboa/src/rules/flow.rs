@@ -3,7 +3,7 @@
 //! Tasks are pushed last to first, so each function here reads from the bottom up.
 
 use super::{
-    Eyes, Game, cardinal, chance, check_step, decision, effects, legality, list, market, nobles,
+    Eyes, Game, cardinal, chance, check_step, decider, effects, legality, list, market, nobles,
     payment, period, play, portfolio, public_building, scoring, setup, ship, solo, state_actions,
     store, turn,
 };
@@ -16,17 +16,17 @@ use kernel::{Seat, Sink};
 /// Runs until somebody must decide, something must be drawn, or the game is over.
 pub(crate) fn advance(game: &mut Game, sink: &mut impl Sink<Event>) {
     while let Some(task) = game.public.tasks.top() {
-        if chance::awaited(&game.public, task).is_some() {
+        if decider(task).is_some() {
+            if !force(game, task, sink) {
+                return;
+            }
+        } else if chance::awaits(task) {
             if !chance::is_idle(&game.public, task) {
                 return;
             }
             game.public.tasks.pop();
-        } else if decision(&game.public, task).is_some() {
-            if !force(game, task, sink) {
-                return;
-            }
         } else if let Task::Event { seat, part, must: true } = task
-            && legality::part(&game.public, seat, part).is_err()
+            && !legality::part(&game.public, seat, part)
         {
             // An event none of whose parts is possible: legality never lets it come to this.
             return;
@@ -166,17 +166,14 @@ fn force(game: &mut Game, task: Task, sink: &mut impl Sink<Event>) -> bool {
         | Task::TakeFavour(seat)
         | Task::StoreCube { seat, .. }
         | Task::TakeCard(seat) => {
-            let Answer::One(action) = only_answer(game.sight(seat), task) else {
-                if matches!(task, Task::TakeCard(_))
-                    && only_answer(game.sight(seat), task) == Answer::None
-                {
+            match only_answer(game.sight(seat), task) {
+                // `play` runs on from here by itself.
+                Answer::One(action) => play(game, action, sink),
+                Answer::None if matches!(task, Task::TakeCard(_)) => {
                     game.public.tasks.pop();
-                    return true;
                 }
-                return false;
-            };
-            // `play` runs on from here by itself.
-            play(game, action, sink);
+                Answer::None | Answer::Many => return false,
+            }
         }
         _ => return false,
     }
@@ -293,7 +290,7 @@ fn start_turn(game: &mut Game, seat: Seat, sink: &mut impl Sink<Event>) {
 
 /// A part of an event; if it is impossible, the next part must do.
 fn event(game: &mut Game, seat: Seat, part: Part, sink: &mut impl Sink<Event>) {
-    if legality::part(&game.public, seat, part).is_ok() {
+    if legality::part(&game.public, seat, part) {
         effects::run(game, seat, part, sink);
     } else if let Some(Task::Event { seat, part, .. }) = game.public.tasks.top() {
         game.public.tasks.replace(Task::Event { seat, part, must: true });

@@ -5,7 +5,7 @@
 //! test holds it equal to the exhaustive search of the sequence.
 
 use super::{
-    Eyes, Game, Verdict, cardinal, check_step, decision, list, market, me, nobles, payment, play,
+    Eyes, Game, Verdict, cardinal, check_step, decider, list, market, me, nobles, payment, play,
     public_building, ship, state_actions, store,
 };
 use crate::effects::Part;
@@ -56,19 +56,55 @@ pub(crate) fn must_look(tasks: &Stack<Task, 28>) -> bool {
     matches!(tasks.top(), Some(Task::PlayCard(_) | Task::FollowOffer { .. })) || is_bound(tasks)
 }
 
-/// Whether an action that is possible by itself leaves the rest possible.
-pub(crate) fn check_rest(eyes: Eyes<'_>, task: Task, action: Action) -> Verdict {
-    if let Some(verdict) = at_once(eyes, task, action) {
-        return verdict;
+/// What is the same for all choices of one decision, found when first asked for.
+pub(crate) struct Prospects {
+    /// Whether anybody will read why something is refused.
+    reasons: bool,
+    visits: [Option<Verdict>; Noble::COUNT],
+    others_buy: Option<bool>,
+}
+
+impl Prospects {
+    pub(crate) const fn new(reasons: bool) -> Self {
+        Self { reasons, visits: [None; Noble::COUNT], others_buy: None }
     }
+
+    /// A visit is the same with every card of a noble.
+    fn visit(&mut self, eyes: Eyes<'_>, noble: Noble) -> Verdict {
+        *self.visits[noble.index()].get_or_insert_with(|| visit(eyes, noble, self.reasons))
+    }
+
+    fn others_buy(&mut self, eyes: Eyes<'_>) -> bool {
+        *self.others_buy.get_or_insert_with(|| others_buy(eyes))
+    }
+}
+
+/// Whether an action that is possible by itself leaves the rest possible.
+#[inline(always)]
+pub(crate) fn check_rest(
+    eyes: Eyes<'_>,
+    task: Task,
+    action: Action,
+    prospects: &mut Prospects,
+) -> Verdict {
+    at_once(eyes, task, action, prospects).unwrap_or_else(|| look_ahead(eyes, action))
+}
+
+#[inline(never)]
+fn look_ahead(eyes: Eyes<'_>, action: Action) -> Verdict {
     let mut game = imagine(eyes);
     play(&mut game, action, &mut Silent);
     if can_finish(&game) { Ok(()) } else { Err(reason(action)) }
 }
 
 /// Verdicts that need no look ahead: closed forms of what the whole rest needs.
-#[inline]
-fn at_once(eyes: Eyes<'_>, task: Task, action: Action) -> Option<Verdict> {
+#[inline(always)]
+fn at_once(
+    eyes: Eyes<'_>,
+    task: Task,
+    action: Action,
+    prospects: &mut Prospects,
+) -> Option<Verdict> {
     let public = eyes.public;
     match (task, action) {
         (_, Action::Play { purpose: Use::Gold, .. })
@@ -82,19 +118,28 @@ fn at_once(eyes: Eyes<'_>, task: Task, action: Action) -> Option<Verdict> {
         | (Task::PayLand { .. } | Task::Hire { .. }, _)
         | (Task::ShipSlot(_) | Task::ShipGoods { .. } | Task::AnyState { .. }, _) => Some(Ok(())),
         (_, Action::Play { card, purpose: Use::Portfolio }) => {
-            sells_anyway(eyes, card).then_some(Ok(()))
+            let opens = market_after(eyes, card, prospects)?;
+            Some(if opens { Ok(()) } else { Err(reason(action)) })
         }
         (Task::PlaceCard { .. }, _) => {
-            let person = me(eyes);
-            let sure = person.goods != [0; 4]
-                && (others_buy(eyes) || plan_for_sale(public, person, 1));
-            sure.then_some(Ok(()))
+            let kinds = market::kinds(me(eyes).goods);
+            market_opens(eyes, kinds, Before::default(), prospects).then_some(Ok(()))
         }
         (_, Action::Play { card, purpose: Use::Visit }) => {
             let noble = public.printed.cards[card.index()].deck.noble()?;
-            Some(visit(eyes, noble))
+            Some(prospects.visit(eyes, noble))
         }
-        (_, Action::Play { card, purpose: Use::Sponsor }) => Some(paid_event(eyes, card)),
+        (_, Action::Play { card, purpose: Use::Sponsor }) => {
+            Some(paid_event(eyes, card, prospects.reasons))
+        }
+        (Task::Pay { .. }, Action::Pay { reis, moves }) => {
+            let parts = public.tasks.iter().rev().skip(1).map_while(|task| match task {
+                Task::Event { part, .. } => Some(*part),
+                _ => None,
+            });
+            let paid = fee_paid(eyes, reis, moves);
+            Some(unless_spoilt(any_part(public, eyes.seat, &paid, parts)))
+        }
         (Task::PayVisit { noble, .. }, Action::PayVisit { influence, reis, .. }) => {
             // Below it is the noble action, or the one a follower chose and was found possible.
             let follower_chose = public.tasks.iter().any(|task| matches!(task, Task::State { .. }));
@@ -105,41 +150,86 @@ fn at_once(eyes: Eyes<'_>, task: Task, action: Action) -> Option<Verdict> {
             paid.influence -= influence;
             paid.reis -= u16::from(reis);
             let helps = public.tasks.iter().any(|task| matches!(task, Task::VisitState { .. }));
-            Some(noble_action(public, &paid, noble, helps).map_err(|_| Refusal::SpoilsTheRest))
+            Some(unless_spoilt(can_act(public, &paid, noble, helps)))
         }
         (Task::VisitState { noble: Noble::Builder | Noble::Marquis, .. }, _) => Some(Ok(())),
         (Task::VisitState { noble: Noble::King, .. }, Action::State { action }) => {
             let person = me(eyes);
-            let possible = match action {
+            Some(unless_spoilt(match action {
                 StateAction::Cardinal => after_cardinal(public, person),
-                _ => public_building::possible(public, person).is_ok(),
-            };
-            Some(if possible { Ok(()) } else { Err(Refusal::SpoilsTheRest) })
+                _ => public_building::can_open(public, person),
+            }))
         }
-        (Task::VisitState { noble: Noble::King, .. }, Action::Stop) => Some(
-            public_building::possible(public, me(eyes)).map_err(|_| Refusal::SpoilsTheRest),
-        ),
+        (Task::VisitState { noble: Noble::King, .. }, Action::Stop) => {
+            Some(unless_spoilt(public_building::can_open(public, me(eyes))))
+        }
         (Task::FollowOffer { noble, .. }, Action::Follow { choice }) => {
-            Some(follow(eyes, noble, choice))
+            Some(follow(eyes, noble, choice, prospects.reasons))
         }
-        _ => None,
+        // The price without the cube is what is still to be paid.
+        (Task::StoreCube { land, .. }, Action::Cube { cube, .. }) => {
+            let needs = payment::land_price_without(public, eyes.seat, land, cube);
+            Some(unless_spoilt(u16::from(needs) <= payment::means(public, me(eyes))))
+        }
+        _ => on_the_way(eyes, task, action, prospects).then_some(Ok(())),
+    }
+}
+
+const fn unless_spoilt(possible: bool) -> Verdict {
+    if possible { Ok(()) } else { Err(Refusal::SpoilsTheRest) }
+}
+
+/// The sufficient test for a step before something compulsory, which was found possible when this
+/// began: the step's answer does not bear on it, or cannot spoil it.
+fn on_the_way(eyes: Eyes<'_>, step: Task, action: Action, prospects: &mut Prospects) -> bool {
+    let (public, person) = (eyes.public, me(eyes));
+    let rest = public.tasks.iter().rev().skip(1).find(|task| binds(**task));
+    match (rest, step) {
+        (Some(Task::NobleAction { noble: Noble::Marquis, .. }), _) => true,
+        // Of these only the cardinal changes what land costs.
+        (
+            Some(Task::PlaceStore { .. } | Task::NobleAction { noble: Noble::Builder, .. }),
+            Task::Recruit { .. } | Task::TakePlan(_) | Task::TakeFavour(_) | Task::PileCube(_)
+            | Task::ProduceMore { .. },
+        )
+        // Plans and officials count for a public building.
+        | (
+            Some(Task::ChoosePlan { .. } | Task::NobleAction { noble: Noble::King, .. }),
+            Task::TakeFavour(_) | Task::PileCube(_) | Task::ProduceMore { .. },
+        ) => true,
+        (Some(Task::ChoosePlan { site, .. }), Task::Recruit { .. } | Task::TakePlan(_)) => {
+            // More of either only helps, unless the cardinal comes after them.
+            let only = matches!(public.tasks.iter().rev().nth(1), Some(Task::ChoosePlan { .. }));
+            only && public_building::payable(public, person, *site)
+        }
+        (Some(Task::PlaceCard { .. }), _) => {
+            let mut kept = person.goods;
+            let mut lost = 0;
+            if let (Task::LoseGoods { left, .. }, Action::Give { good }) = (step, action) {
+                kept[good.index()] -= 1;
+                lost = left - 1;
+            }
+            let kinds = if kept.iter().sum::<u8>() > lost { market::kinds(kept) } else { 0 };
+            market_opens(eyes, kinds, Before::AT_MOST, prospects)
+        }
+        _ => false,
     }
 }
 
 /// Whether a visit can be paid so that the noble action is possible then.
-pub(crate) fn visit(eyes: Eyes<'_>, noble: Noble) -> Verdict {
+fn visit(eyes: Eyes<'_>, noble: Noble, reasons: bool) -> Verdict {
     let cost = nobles::cost(eyes.public, eyes.seat, noble, false);
-    paid(eyes, noble, cost, true)
+    paid(eyes, noble, cost, true, reasons)
         .unwrap_or_else(|| Err(nobles::unpayable(eyes.public, eyes.seat, noble, false)))
 }
 
 /// The same for a follow. Paying bears on the noble action only; R11: the favour returned can be
 /// taken again.
-fn follow(eyes: Eyes<'_>, noble: Noble, choice: Follow) -> Verdict {
-    let cost = nobles::cost(eyes.public, eyes.seat, noble, true);
+fn follow(eyes: Eyes<'_>, noble: Noble, choice: Follow, reasons: bool) -> Verdict {
     let action = match choice {
         Follow::Noble => {
-            return paid(eyes, noble, cost, false)
+            let cost = nobles::cost(eyes.public, eyes.seat, noble, true);
+            return paid(eyes, noble, cost, false, reasons)
                 .unwrap_or_else(|| Err(nobles::unpayable(eyes.public, eyes.seat, noble, true)));
         }
         Follow::Upper => StateAction::of(noble)[0],
@@ -153,31 +243,45 @@ fn follow(eyes: Eyes<'_>, noble: Noble, choice: Follow) -> Verdict {
 
 /// Whether a noble action is possible after some payment; otherwise what is missing after the
 /// first. Nothing if there is no payment.
-fn paid(eyes: Eyes<'_>, noble: Noble, cost: u8, helps: bool) -> Option<Verdict> {
+fn paid(eyes: Eyes<'_>, noble: Noble, cost: u8, helps: bool, reasons: bool) -> Option<Verdict> {
     let mut first = None;
     for (influence, reis, _) in nobles::payments(eyes.public, me(eyes), cost) {
         let mut paid = *me(eyes);
         paid.influence -= influence;
         paid.reis -= u16::from(reis);
-        let verdict = noble_action(eyes.public, &paid, noble, helps);
-        if verdict.is_ok() {
-            return Some(verdict);
+        if can_act(eyes.public, &paid, noble, helps) {
+            return Some(Ok(()));
         }
-        first.get_or_insert(verdict);
+        if !reasons {
+            first = Some(Err(Refusal::SpoilsTheRest));
+        } else if first.is_none() {
+            first = Some(noble_action(eyes.public, &paid, noble, helps));
+        }
     }
     first
 }
 
 /// Whether a noble action is possible; `helps` if one of the noble's state actions may come first.
 /// Of those only the cardinal bears on it: his tiles and his icon change what hiring costs.
+fn can_act(public: &Public, person: &Person, noble: Noble, helps: bool) -> bool {
+    match noble {
+        Noble::Builder => store::can_build(public, person),
+        Noble::Marquis => decree(public).is_ok(),
+        Noble::King => {
+            public_building::can_open(public, person) || (helps && after_cardinal(public, person))
+        }
+    }
+}
+
+/// The same with what is missing.
 pub(crate) fn noble_action(public: &Public, person: &Person, noble: Noble, helps: bool) -> Verdict {
+    if can_act(public, person, noble, helps) {
+        return Ok(());
+    }
     match noble {
         Noble::Builder => store::possible(public, person),
         Noble::Marquis => decree(public),
-        Noble::King => match public_building::possible(public, person) {
-            Err(_) if helps && after_cardinal(public, person) => Ok(()),
-            verdict => verdict,
-        },
+        Noble::King => public_building::possible(public, person),
     }
 }
 
@@ -186,14 +290,14 @@ fn after_cardinal(public: &Public, person: &Person) -> bool {
     let mut possible = false;
     if cardinal::possible(public, person, 2, false).is_ok() {
         store::after_cardinal(public, person, 2, false, &mut |moved, after| {
-            possible = possible || public_building::possible(moved, after).is_ok();
+            possible = possible || public_building::can_open(moved, after);
         });
     }
     possible
 }
 
 /// Whether an event can be paid so that a part of it is possible then.
-fn paid_event(eyes: Eyes<'_>, card: Card) -> Verdict {
+fn paid_event(eyes: Eyes<'_>, card: Card, reasons: bool) -> Verdict {
     let (public, person) = (eyes.public, me(eyes));
     let needs = payment::fee(public, eyes.seat);
     let Some((fewest, most)) = payment::moves(public, person, needs) else {
@@ -201,46 +305,117 @@ fn paid_event(eyes: Eyes<'_>, card: Card) -> Verdict {
         return Err(Refusal::FeeUnpayable { needs, has });
     };
     let effect = public.printed.cards[card.index()].effect;
-    let mut first = None;
-    // R16: what is paid with influence falls short least, for a reward may bring it back.
-    for moves in (fewest..=most).rev() {
-        let mut paid = *person;
-        paid.reis -= u16::from(needs - moves);
-        paid.influence = payment::after_moves(&public.printed, person.influence, moves);
-        for wanted in effect.into_iter().flatten() {
-            match part_for(public, eyes.seat, &paid, wanted) {
-                Ok(()) => return Ok(()),
-                Err(refusal) => {
-                    first.get_or_insert(refusal);
-                }
-            }
-        }
+    let parts = || effect.into_iter().flatten();
+    let after = |moves: u8| fee_paid(eyes, needs - moves, moves);
+    if (fewest..=most).any(|moves| any_part(public, eyes.seat, &after(moves), parts())) {
+        return Ok(());
     }
     match effect {
         // Where any of several things would do, what one of them lacks is not the reason.
         [Some(Part::StateActions(_)), _] | [Some(_), Some(_)] => {
             Err(Refusal::EventImpossible { card })
         }
-        _ => Err(first.unwrap_or(Refusal::EventImpossible { card })),
+        // R16: what is paid with influence falls short least, for a reward may bring it back.
+        [Some(part), None] if reasons => part_for(public, eyes.seat, &after(most), part),
+        _ => Err(Refusal::EventImpossible { card }),
     }
 }
 
-/// A good that stays whatever the card costs, and somebody who takes it whatever is replaced.
-fn sells_anyway(eyes: Eyes<'_>, card: Card) -> bool {
-    let (public, person) = (eyes.public, me(eyes));
-    let effect = &public.printed.cards[card.index()].effect;
-    // Losing the cellarer could cost goods too.
-    let loses =
-        effect.iter().flatten().any(|part| matches!(part, Part::LoseGoods(_) | Part::LoseClergy));
-    !loses && person.goods != [0; 4] && (others_buy(eyes) || plan_for_sale(public, person, 2))
+/// The deciding player after paying an event's fee.
+fn fee_paid(eyes: Eyes<'_>, reis: u8, moves: u8) -> Person {
+    let mut paid = *me(eyes);
+    paid.reis -= u16::from(reis);
+    paid.influence = payment::after_moves(&eyes.public.printed, paid.influence, moves);
+    paid
 }
 
-/// The Builder takes gold or tools for a plan, and so many are left.
-fn plan_for_sale(public: &Public, person: &Person, plans: usize) -> bool {
-    let left =
-        public.plans_taken.iter().map(|taken| public.printed.plans.len() - usize::from(*taken));
-    person.goods[Good::Gold.index()] + person.goods[Good::Tools.index()] > 0
-        && left.sum::<usize>() >= plans
+/// What may be taken from the table before the market opens.
+#[derive(Clone, Copy, Default)]
+struct Before {
+    officials: u8,
+    plans: usize,
+    favours: usize,
+    cardinal: bool,
+}
+
+impl Before {
+    /// One official is chosen, further ones can be declined; a card's effect has two parts.
+    const AT_MOST: Self = Self { officials: 1, plans: 2, favours: 2, cardinal: true };
+}
+
+/// L3.3: whether a sale or trade is possible once this card is placed; nothing where only playing
+/// it tells.
+fn market_after(eyes: Eyes<'_>, card: Card, prospects: &mut Prospects) -> Option<bool> {
+    let (public, person) = (eyes.public, me(eyes));
+    let row = &public.printed.cards[card.index()];
+    let mut kinds = market::kinds(person.goods);
+    let mut before = Before::default();
+    // A treasury card's effect is its event.
+    let effect = if row.deck.noble().is_some() { row.effect } else { [None; 2] };
+    for part in effect.into_iter().flatten() {
+        match part {
+            // There is room for the first of a kind.
+            Part::Good { good, .. } => kinds |= good.bit(),
+            Part::Produce => {
+                for (i, stores) in public.stores_by_street(eyes.seat).into_iter().enumerate() {
+                    kinds |= u8::from(stores > 0) << i;
+                }
+            }
+            // Any one of those held can be kept, if not all are lost.
+            Part::LoseGoods(lost) if person.goods.iter().sum::<u8>() <= lost => kinds = 0,
+            Part::Plan => before.plans += 1,
+            Part::Favour => before.favours += 1,
+            Part::Cardinal { .. } => before.cardinal = true,
+            Part::Reis(_)
+            | Part::Wigs(_)
+            | Part::GainInfluence
+            // Recruiting can be declined.
+            | Part::Recruit(_)
+            | Part::PileCube
+            | Part::LoseOfficials(_)
+            | Part::LoseReis(_)
+            | Part::LoseWigs(_)
+            | Part::LoseGoods(_)
+            | Part::LoseFavour
+            | Part::LoseClergy => {}
+            Part::GoodsOfChoice(_)
+            | Part::Ship
+            | Part::Store
+            | Part::Decree
+            | Part::PublicBuilding
+            | Part::StateActions(_) => return None,
+        }
+    }
+    if kinds == 0 {
+        return Some(false);
+    }
+    market_opens(eyes, kinds, before, prospects).then_some(true)
+}
+
+/// The sufficient test for a sale or trade with a good of one of these kinds: somebody else's
+/// ship takes it, or a noble for a state action that nothing before the market can use up.
+fn market_opens(eyes: Eyes<'_>, kinds: u8, before: Before, prospects: &mut Prospects) -> bool {
+    let (public, person) = (eyes.public, me(eyes));
+    let takes = |noble| kinds & (Good::Gold.bit() | market::accepted(noble).bit()) != 0;
+    let free_favours = || {
+        let free =
+            |noble: &&Noble| !person.has_favour(**noble) && public.favours[noble.index()] > 0;
+        Noble::ALL.iter().filter(free).count()
+    };
+    let plans_left = || {
+        public
+            .plans_taken
+            .iter()
+            .map(|taken| public.printed.plans.len() - usize::from(*taken))
+            .sum()
+    };
+    kinds != 0
+        && ((takes(Noble::Builder)
+            && (person.board > before.officials || before.plans < plans_left()))
+            || (takes(Noble::King)
+                && (before.favours < free_favours()
+                    || (!before.cardinal && cardinal::possible(public, person, 2, false).is_ok())))
+            || prospects.others_buy(eyes))
 }
 
 /// A ship of somebody else's takes goods.
@@ -263,10 +438,8 @@ pub(crate) fn can_finish(game: &Game) -> bool {
     }
     let public = &game.public;
     match public.tasks.top() {
-        Some(Task::StoreTile(seat)) => store::possible(public, &public.people[seat]).is_ok(),
-        Some(Task::ChooseSite(seat)) => {
-            public_building::possible(public, &public.people[seat]).is_ok()
-        }
+        Some(Task::StoreTile(seat)) => store::can_build(public, &public.people[seat]),
+        Some(Task::ChooseSite(seat)) => public_building::can_open(public, &public.people[seat]),
         Some(Task::TakeDecree(_)) => decree(public).is_ok(),
         Some(Task::Market(seat)) => {
             market::can_sell(public, seat) || market::can_trade(game.sight(seat))
@@ -284,7 +457,7 @@ fn any_step(
     then: &impl Fn(&Game) -> bool,
 ) -> bool {
     let Some(task) = game.public.tasks.top() else { return true };
-    let Some((seat, _)) = decision(&game.public, task) else {
+    let Some(seat) = decider(task) else {
         // Compulsory and impossible: the rules stopped there.
         return false;
     };
@@ -346,11 +519,25 @@ fn favour(public: &Public, person: &Person) -> Verdict {
 }
 
 /// R2, R3: whether a part of an effect can be taken.
-pub(crate) fn part(public: &Public, seat: Seat, part: Part) -> Verdict {
-    part_for(public, seat, &public.people[seat], part)
+pub(crate) fn part(public: &Public, seat: Seat, part: Part) -> bool {
+    any_part(public, seat, &public.people[seat], [part].into_iter())
 }
 
-/// The same for a player whose things are as given.
+/// Whether one of these parts can be taken by a player whose things are as given.
+fn any_part(
+    public: &Public,
+    seat: Seat,
+    person: &Person,
+    mut parts: impl Iterator<Item = Part>,
+) -> bool {
+    parts.any(|part| match part {
+        Part::Store => store::can_build(public, person),
+        Part::PublicBuilding => public_building::can_open(public, person),
+        _ => part_for(public, seat, person, part).is_ok(),
+    })
+}
+
+/// What is missing for a part.
 fn part_for(public: &Public, seat: Seat, person: &Person, part: Part) -> Verdict {
     let action = |action| state_action(public, seat, person, action);
     match part {

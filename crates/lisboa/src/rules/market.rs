@@ -102,24 +102,37 @@ pub(crate) const fn accepted(noble: Noble) -> Good {
     }
 }
 
-pub(crate) fn accepts(public: &Public, seat: Seat, noble: Noble, good: Good) -> bool {
-    good == Good::Gold || good == accepted(noble) || public.people[seat].holds(Clergy::Legate) > 0
+/// The kinds among these goods, as bits.
+#[inline]
+pub(crate) fn kinds(goods: [u8; Good::COUNT]) -> u8 {
+    (0..Good::COUNT).fold(0, |set, i| set | u8::from(goods[i] > 0) << i)
+}
+
+/// The goods a noble accepts of this player, as bits.
+fn accepts(public: &Public, seat: Seat, noble: Noble) -> u8 {
+    if public.people[seat].holds(Clergy::Legate) > 0 {
+        return (1 << Good::COUNT) - 1;
+    }
+    Good::Gold.bit() | accepted(noble).bit()
 }
 
 pub(crate) fn list_trades(eyes: Eyes<'_>, greyed: bool, out: &mut impl List) {
-    let (public, person) = (eyes.public, me(eyes));
     for &action in StateAction::ALL {
-        if !greyed && public.notes.covered & (1 << action.index()) != 0 {
-            continue;
-        }
+        let open = if greyed { u8::MAX } else { tradable(eyes, action) };
         for &good in Good::ALL {
-            let open =
-                person.goods[good.index()] > 0 && accepts(public, eyes.seat, action.noble(), good);
-            if greyed || open {
+            if open & good.bit() != 0 {
                 out.add(Action::Trade { action, good });
             }
         }
     }
+}
+
+/// The goods that can be given for a state action if it is possible, as bits.
+fn tradable(eyes: Eyes<'_>, action: StateAction) -> u8 {
+    if eyes.public.notes.covered & (1 << action.index()) != 0 {
+        return 0;
+    }
+    kinds(me(eyes).goods) & accepts(eyes.public, eyes.seat, action.noble())
 }
 
 pub(crate) fn check_trade(eyes: Eyes<'_>, action: StateAction, good: Good) -> Verdict {
@@ -130,12 +143,16 @@ pub(crate) fn check_trade(eyes: Eyes<'_>, action: StateAction, good: Good) -> Ve
     if person.goods[good.index()] == 0 {
         return Err(Refusal::GoodMissing { good });
     }
-    if !accepts(public, eyes.seat, action.noble(), good) {
+    if accepts(public, eyes.seat, action.noble()) & good.bit() == 0 {
         return Err(Refusal::GoodNotAccepted { noble: action.noble(), good });
     }
-    let mut after = *person;
-    after.goods[good.index()] -= 1;
-    legality::state_action(public, eyes.seat, &after, action)
+    // Only these two look at the goods that are left.
+    if matches!(action, StateAction::Ship | StateAction::Produce) {
+        let mut after = *person;
+        after.goods[good.index()] -= 1;
+        return legality::state_action(public, eyes.seat, &after, action);
+    }
+    legality::state_action(public, eyes.seat, person, action)
 }
 
 pub(crate) fn trade(
@@ -156,10 +173,13 @@ pub(crate) fn trade(
 
 /// Whether another trade is possible at all.
 pub(crate) fn can_trade(eyes: Eyes<'_>) -> bool {
+    let possible = |action: StateAction| {
+        let open = tradable(eyes, action);
+        let mut goods = Good::ALL.iter().filter(|good| open & good.bit() != 0);
+        goods.any(|&good| check_trade(eyes, action, good).is_ok())
+    };
     trades_left(eyes.public, eyes.seat) > 0
-        && StateAction::ALL
-            .iter()
-            .any(|&action| Good::ALL.iter().any(|&good| check_trade(eyes, action, good).is_ok()))
+        && StateAction::ALL.iter().any(|&action| possible(action))
 }
 
 /// Whether another sale is possible.

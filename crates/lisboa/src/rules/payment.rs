@@ -83,6 +83,15 @@ pub(crate) fn land_price(public: &Public, seat: Seat, land: Land) -> u8 {
         .saturating_sub(general)
 }
 
+/// The same once one of those cubes is taken.
+pub(crate) fn land_price_without(public: &Public, seat: Seat, land: Land, cube: Cube) -> u8 {
+    let person = &public.people[seat];
+    let (specific, general) = land_discounts(public, person);
+    (public.treasury_reis() + land_cubes(public, person, land) - cube_price(public, person, cube))
+        .saturating_sub(specific)
+        .saturating_sub(general)
+}
+
 /// The cubes' part of the price.
 fn land_cubes(public: &Public, person: &Person, land: Land) -> u8 {
     let (row, column) = (&public.row_cubes[land.row()], &public.column_cubes[land.column()]);
@@ -104,18 +113,18 @@ pub(crate) fn land_discounts(public: &Public, person: &Person) -> (u8, u8) {
 
 /// L7.6: the price of hiring so many officials.
 pub(crate) fn hire_price(public: &Public, seat: Seat, officials: u8) -> u8 {
-    hire_price_of(public, &public.people[seat], public.treasury_reis(), officials)
+    let person = &public.people[seat];
+    (hire_each(public, person) * officials).saturating_sub(general_discount(public, person))
 }
 
+/// What each hired official costs before general discounts.
 #[inline]
-pub(crate) fn hire_price_of(public: &Public, person: &Person, treasury: u8, officials: u8) -> u8 {
-    let each = treasury.saturating_sub(tiles(public, person, Clergy::Clerk)).saturating_sub(
-        benefits(public, person, |benefit| match benefit {
-            Benefit::Hiring(less) => less,
-            Benefit::Payment(_) | Benefit::Sale(_) | Benefit::Land(_) => 0,
-        }),
-    );
-    (each * officials).saturating_sub(general_discount(public, person))
+pub(crate) fn hire_each(public: &Public, person: &Person) -> u8 {
+    let less = benefits(public, person, |benefit| match benefit {
+        Benefit::Hiring(less) => less,
+        Benefit::Payment(_) | Benefit::Sale(_) | Benefit::Land(_) => 0,
+    });
+    public.treasury_reis().saturating_sub(tiles(public, person, Clergy::Clerk)).saturating_sub(less)
 }
 
 /// L8: the fee of an event.

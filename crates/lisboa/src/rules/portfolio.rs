@@ -28,36 +28,50 @@ fn is_occupied(person: &Person, slot: Slot) -> bool {
     }
 }
 
-fn has_free_slot(public: &Public, person: &Person, row: Row) -> bool {
-    let slots = usize::from(public.printed.figures.row_slots);
-    match row {
-        Row::Top => person.top[..slots].iter().any(Option::is_none),
-        Row::Bottom => person.bottom[..slots].iter().any(Option::is_none),
-    }
+/// What there is room for in a portfolio.
+#[derive(Clone, Copy)]
+pub(crate) struct Room<'a> {
+    person: &'a Person,
+    capacity: u8,
+    /// Below the capacity.
+    room: bool,
+    /// A slot of each row is free.
+    free: [bool; 2],
 }
 
-/// L3.1: whether something for this row may go into this slot.
-pub(crate) fn check_row(public: &Public, person: &Person, row: Row, slot: Slot) -> Verdict {
-    let room = person.portfolio() < capacity(public, person);
-    let free = has_free_slot(public, person, row);
-    if slot == Slot::Free {
-        if !free {
-            return Err(Refusal::RowFull);
-        }
-        if !room {
-            return Err(Refusal::CapacityFull { capacity: capacity(public, person) });
-        }
-        return Ok(());
+impl<'a> Room<'a> {
+    pub(crate) fn new(public: &Public, person: &'a Person) -> Self {
+        let slots = usize::from(public.printed.figures.row_slots);
+        let capacity = capacity(public, person);
+        let free = [
+            person.top[..slots].iter().any(Option::is_none),
+            person.bottom[..slots].iter().any(Option::is_none),
+        ];
+        Self { person, capacity, room: person.portfolio() < capacity, free }
     }
-    if !is_occupied(person, slot) {
-        return Err(Refusal::SlotEmpty { slot });
+
+    /// L3.1: whether something for this row may go into this slot.
+    pub(crate) fn check(&self, row: Row, slot: Slot) -> Verdict {
+        let free = self.free[row as usize];
+        if slot == Slot::Free {
+            if !free {
+                return Err(Refusal::RowFull);
+            }
+            if !self.room {
+                return Err(Refusal::CapacityFull { capacity: self.capacity });
+            }
+            return Ok(());
+        }
+        if !is_occupied(self.person, slot) {
+            return Err(Refusal::SlotEmpty { slot });
+        }
+        let same_row = match row {
+            Row::Top => slot.top().is_some(),
+            Row::Bottom => slot.bottom().is_some(),
+        };
+        // The other row gives way only if its card is what fills the capacity.
+        if same_row || (free && !self.room) { Ok(()) } else { Err(Refusal::SlotNotFree) }
     }
-    let same_row = match row {
-        Row::Top => slot.top().is_some(),
-        Row::Bottom => slot.bottom().is_some(),
-    };
-    // The other row gives way only if its card is what fills the capacity.
-    if same_row || (free && !room) { Ok(()) } else { Err(Refusal::SlotNotFree) }
 }
 
 pub(crate) fn list_slots(eyes: Eyes<'_>, _card: Card, out: &mut impl List) {
@@ -73,15 +87,14 @@ pub(crate) fn list_occupied(person: &Person, out: &mut impl List) {
 }
 
 pub(crate) fn check_slot(eyes: Eyes<'_>, card: Card, slot: Slot) -> Verdict {
-    check_row(eyes.public, me(eyes), row_of(eyes.public, card), slot)
+    Room::new(eyes.public, me(eyes)).check(row_of(eyes.public, card), slot)
 }
 
 /// The slot that must be taken, where there is no choice.
 pub(crate) fn only_slot(public: &Public, seat: Seat, card: Card) -> Option<Slot> {
     let row = row_of(public, card);
-    let person = &public.people[seat];
-    let mut open =
-        Slot::ALL.iter().copied().filter(|slot| check_row(public, person, row, *slot).is_ok());
+    let room = Room::new(public, &public.people[seat]);
+    let mut open = Slot::ALL.iter().copied().filter(|slot| room.check(row, *slot).is_ok());
     let first = open.next();
     if open.next().is_some() { None } else { first }
 }

@@ -44,82 +44,137 @@ pub(crate) fn check_colour(public: &Public, site: Site, architect: Architect) ->
 
 /// Officials a plan needs of this player.
 pub(crate) fn needed(public: &Public, person: &Person, officials: u8) -> u8 {
-    let almoner = Clergy::Almoner;
-    let less = person.holds(almoner) * public.printed.figures.clergy[almoner.index()];
-    officials.saturating_sub(less)
+    officials.saturating_sub(fewer(public, person))
 }
 
-/// The cheapest way to use an open plan here, once the reward is taken.
-fn cheapest_plan(public: &Public, person: &Person, site: Site) -> Result<u8, Refusal> {
-    let mut cheapest = None;
-    let mut refusal = Refusal::NoPlan;
-    for &architect in Architect::ALL {
-        let open = &person.open[architect.index()];
-        if open.iter().all(|count| *count == 0) {
-            continue;
-        }
-        if let Err(why) = check_colour(public, site, architect) {
-            refusal = why;
-            continue;
-        }
-        for officials in (0..8u8).filter(|n| open[usize::from(*n)] > 0) {
-            let missing = needed(public, person, officials).saturating_sub(person.officials_out());
-            let price = payment::hire_price_of(public, person, public.treasury_reis(), missing);
-            let price = if missing == 0 { 0 } else { price };
-            cheapest = Some(cheapest.unwrap_or(u8::MAX).min(price));
+/// How many of them the almoners spare.
+fn fewer(public: &Public, person: &Person) -> u8 {
+    let almoner = Clergy::Almoner;
+    person.holds(almoner) * public.printed.figures.clergy[almoner.index()]
+}
+
+/// All of a player and the table that bears on whether a public building can be opened.
+#[derive(Clone, Copy)]
+struct Crew {
+    reis: u16,
+    influence: u8,
+    out: u8,
+    board: u8,
+    /// Officials on each architect's smallest open plan: it is the cheapest.
+    plans: [Option<u8>; Architect::COUNT],
+    /// Officials fewer on every plan, the price of one hired, and what comes off the whole.
+    fewer: u8,
+    each: u8,
+    discount: u8,
+}
+
+impl Crew {
+    fn new(public: &Public, person: &Person) -> Self {
+        let smallest = |open: &[u8; 8]| open.iter().position(|count| *count > 0).map(|n| n as u8);
+        let crew = Self {
+            reis: person.reis,
+            influence: person.influence,
+            out: person.officials_out(),
+            board: person.board,
+            plans: person.open.each_ref().map(smallest),
+            fewer: 0,
+            each: 0,
+            discount: 0,
+        };
+        crew.priced(public, person)
+    }
+
+    /// With the prices for somebody who holds these tiles, as the treasury stands there.
+    fn priced(self, public: &Public, person: &Person) -> Self {
+        Self {
+            fewer: fewer(public, person),
+            each: payment::hire_each(public, person),
+            discount: payment::general_discount(public, person),
+            ..self
         }
     }
-    cheapest.ok_or(refusal)
+
+    /// What hiring costs for a plan of an architect.
+    fn price(&self, architect: Architect) -> Option<u8> {
+        let needed = self.plans[architect.index()]?.saturating_sub(self.fewer);
+        match needed.saturating_sub(self.out) {
+            0 => Some(0),
+            missing => Some((self.each * missing).saturating_sub(self.discount)),
+        }
+    }
+
+    fn means(&self, public: &Public) -> u16 {
+        self.reis + u16::from(payment::worth(&public.printed, self.influence))
+    }
+
+    /// The cheapest way to use an open plan here, once the reward is taken.
+    fn cheapest(&self, public: &Public, site: Site) -> Result<u8, Refusal> {
+        let mut cheapest: Option<u8> = None;
+        let mut refusal = Refusal::NoPlan;
+        for &architect in Architect::ALL {
+            let Some(price) = self.price(architect) else { continue };
+            match check_colour(public, site, architect) {
+                Ok(()) => cheapest = Some(cheapest.map_or(price, |least| least.min(price))),
+                Err(why) => refusal = why,
+            }
+        }
+        cheapest.ok_or(refusal)
+    }
+
+    /// The shortfall in réis at a site, the largest where no money would help.
+    fn short(&self, public: &Public, site: Site) -> Result<(), (u16, Refusal)> {
+        let needs = self.cheapest(public, site).map_err(|refusal| (HOPELESS, refusal))?;
+        let has = self.means(public);
+        match u16::from(needs).saturating_sub(has) {
+            0 => Ok(()),
+            short => {
+                let has = has.min(255) as u8;
+                Err((short, Refusal::HireUnpayable { site, needs, has }))
+            }
+        }
+    }
 }
+
+const HOPELESS: u16 = u16::MAX;
 
 /// Whether a site can be used: its reward comes first and may bring plan, officials or money.
 pub(crate) fn check_site(eyes: Eyes<'_>, site: Site) -> Verdict {
-    site_possible(eyes.public, me(eyes), site).map_err(|(_, refusal)| refusal)
+    let (public, person) = (eyes.public, me(eyes));
+    site_possible(public, person, &Crew::new(public, person), site).map_err(|(_, refusal)| refusal)
 }
 
-/// An error carries the shortfall in réis, the largest where no money would help.
-fn site_possible(public: &Public, person: &Person, site: Site) -> Result<(), (u16, Refusal)> {
-    const HOPELESS: u16 = u16::MAX;
+/// An error carries the shortfall.
+fn site_possible(
+    public: &Public,
+    person: &Person,
+    crew: &Crew,
+    site: Site,
+) -> Result<(), (u16, Refusal)> {
     check_open(public, site).map_err(|refusal| (HOPELESS, refusal))?;
     let mut best = Err((HOPELESS, Refusal::NoPlan));
-    let mut consider = |public: &Public, person: &Person| {
-        let outcome = match cheapest_plan(public, person, site) {
-            Err(refusal) => Err((HOPELESS, refusal)),
-            Ok(needs) => {
-                let has = payment::means(public, person);
-                let short = u16::from(needs).saturating_sub(has);
-                let has = has.min(255) as u8;
-                if short == 0 {
-                    Ok(())
-                } else {
-                    Err((short, Refusal::HireUnpayable { site, needs, has }))
-                }
-            }
-        };
-        match (best, outcome) {
-            (Ok(()), _) => {}
-            (Err(_), Ok(())) => best = Ok(()),
-            (Err((worst, _)), Err((short, why))) => {
-                if short < worst || worst == HOPELESS {
-                    best = Err((short, why));
-                }
+    let mut consider = |outcome: Result<(), (u16, Refusal)>| match (best, outcome) {
+        (Ok(()), _) => {}
+        (Err(_), Ok(())) => best = Ok(()),
+        (Err((worst, _)), Err((short, why))) => {
+            if short < worst || worst == HOPELESS {
+                best = Err((short, why));
             }
         }
     };
-    let mut after = *person;
+    let mut after = *crew;
     let mut choice = None;
     for part in public.printed.sites[site.index()].into_iter().flatten() {
         match part {
             Part::Reis(reis) => after.reis += u16::from(reis),
             Part::GainInfluence => {
                 let top = public.printed.influence_top;
-                after.influence = (after.influence + influence_gain(public, &after)).min(top);
+                after.influence = (after.influence + influence_gain(public, person)).min(top);
             }
             Part::Recruit(officials) => {
                 // Where they go does not matter: those displaced stand in the plaza and count.
                 let recruited = officials.min(after.board).min(3);
                 after.board -= recruited;
-                after.plaza[0] += recruited;
+                after.out += recruited;
             }
             Part::Plan => choice = Some(Part::Plan),
             Part::Cardinal { .. } => choice = Some(part),
@@ -133,71 +188,85 @@ fn site_possible(public: &Public, person: &Person, site: Site) -> Result<(), (u1
                 if let Some(officials) = public.top_plan(architect) {
                     any = true;
                     let mut with_plan = after;
-                    with_plan.open[architect.index()][usize::from(officials)] += 1;
-                    consider(public, &with_plan);
+                    let smallest = &mut with_plan.plans[architect.index()];
+                    *smallest = Some(smallest.map_or(officials, |least| least.min(officials)));
+                    consider(with_plan.short(public, site));
                 }
             }
             if !any {
-                consider(public, &after);
+                consider(after.short(public, site));
             }
         }
         Some(Part::Cardinal { steps, exactly })
-            if cardinal::possible(public, &after, steps, exactly).is_ok() =>
+            if cardinal::possible(public, person, steps, exactly).is_ok() =>
         {
-            store::after_cardinal(public, &after, steps, exactly, &mut consider);
+            store::after_cardinal(public, person, steps, exactly, &mut |moved, met| {
+                consider(after.priced(moved, met).short(moved, site));
+            });
         }
-        _ => consider(public, &after),
+        _ => consider(after.short(public, site)),
     }
     best
 }
 
-/// The cheap sufficient test: an open plan whose officials are all there, a building for it, and
-/// a site beside a row, where any building may stand.
-fn has_officials(public: &Public, person: &Person) -> bool {
-    let out = person.officials_out();
-    let plan = Architect::ALL.iter().any(|&architect| {
-        public.available[architect.index()].is_some()
-            && (0..8u8).any(|officials| {
-                person.open[architect.index()][usize::from(officials)] > 0
-                    && needed(public, person, officials) <= out
-            })
-    });
-    plan && Site::all().any(|site| {
-        !matches!(site.bearing(), Bearing::North(_)) && check_open(public, site).is_ok()
-    })
+/// Whether some open plan can be used here as things are.
+pub(crate) fn payable(public: &Public, person: &Person, site: Site) -> bool {
+    Crew::new(public, person).short(public, site).is_ok()
 }
 
 /// Whether a site's reward bears on what follows it.
-const fn bears(part: Part) -> bool {
-    matches!(
-        part,
-        Part::Reis(_) | Part::GainInfluence | Part::Recruit(_) | Part::Plan | Part::Cardinal { .. }
-    )
+fn bears(public: &Public, site: Site) -> bool {
+    public.printed.sites[site.index()].iter().flatten().any(|part| {
+        matches!(
+            part,
+            Part::Reis(_)
+                | Part::GainInfluence
+                | Part::Recruit(_)
+                | Part::Plan
+                | Part::Cardinal { .. }
+        )
+    })
 }
 
-/// R1 for the whole action; otherwise the site with the least shortfall (R16).
+fn open_sites(public: &Public) -> impl Iterator<Item = Site> + '_ {
+    Site::all().filter(|site| check_open(public, *site).is_ok())
+}
+
+/// R1 for the whole action.
+pub(crate) fn can_open(public: &Public, person: &Person) -> bool {
+    let crew = Crew::new(public, person);
+    let means = crew.means(public);
+    // A building and a plan for it whose missing officials can be paid: beside a row any building
+    // may stand, and only the cardinal raises prices.
+    let ready = Architect::ALL.iter().any(|&architect| {
+        public.available[architect.index()].is_some()
+            && crew.price(architect).is_some_and(|price| u16::from(price) <= means)
+    });
+    let suits = |site: Site| {
+        let raises = |part: &Option<Part>| matches!(part, Some(Part::Cardinal { .. }));
+        !matches!(site.bearing(), Bearing::North(_))
+            && !public.printed.sites[site.index()].iter().any(raises)
+    };
+    if ready && open_sites(public).any(suits) {
+        return true;
+    }
+    open_sites(public).any(|site| {
+        (ready || bears(public, site)) && site_possible(public, person, &crew, site).is_ok()
+    })
+}
+
+/// What is missing for it: that of the site with the least shortfall (R16).
 pub(crate) fn possible(public: &Public, person: &Person) -> Verdict {
-    if has_officials(public, person) {
+    if can_open(public, person) {
         return Ok(());
     }
+    let crew = Crew::new(public, person);
     let mut least: Option<(u16, Refusal)> = None;
-    let mut plain_refused = false;
-    for site in Site::all().filter(|site| check_open(public, *site).is_ok()) {
-        // Beside a row any building may stand: where the reward does not help, one answer is
-        // every answer.
-        let plain = !matches!(site.bearing(), Bearing::North(_))
-            && !public.printed.sites[site.index()].iter().flatten().any(|part| bears(*part));
-        if plain && plain_refused {
-            continue;
-        }
-        match site_possible(public, person, site) {
-            Ok(()) => return Ok(()),
-            Err((short, refusal)) => {
-                plain_refused |= plain;
-                if least.is_none_or(|(best, _)| short < best) {
-                    least = Some((short, refusal));
-                }
-            }
+    for site in open_sites(public) {
+        if let Err((short, refusal)) = site_possible(public, person, &crew, site)
+            && least.is_none_or(|(best, _)| short < best)
+        {
+            least = Some((short, refusal));
         }
     }
     Err(least.map_or(Refusal::NoSite, |(_, refusal)| refusal))

@@ -4,7 +4,7 @@ use super::{Game, payment};
 use crate::Lisboa;
 use crate::components::StoresNeeded;
 use crate::effects::Count;
-use crate::names::{Account, Bearing, Decree, Good, Land, Noble, Site, Street, Title};
+use crate::names::{Account, Bearing, Decree, Good, Land, Noble, Site, Street, Title, decrees};
 use crate::state::{LACERDA, Person, Public, Top};
 use crate::vocabulary::Event;
 use kernel::{BySeat, SEATS, Seat, Sink, Standing, Standings, Tally, View};
@@ -90,16 +90,6 @@ pub(crate) fn at_the_end(public: &Public, seat: Seat, account: Account) -> i16 {
         Account::Favours => i16::from(person.favours.count_ones() as u8 * figures.favour_wigs),
         _ => 0,
     }
-}
-
-fn decrees(mut set: u128) -> impl Iterator<Item = Decree> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let bit = set.trailing_zeros() as u8;
-            set &= set - 1;
-            Decree(bit + 1)
-        })
-    })
 }
 
 fn hulls(public: &Public, person: &Person) -> u8 {

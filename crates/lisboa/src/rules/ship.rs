@@ -1,6 +1,6 @@
 //! L6.4: building a ship.
 
-use super::portfolio::Row;
+use super::portfolio::{Room, Row};
 use super::{Eyes, Game, List, Verdict, gain_influence, lose_goods, me, move_treasury, portfolio};
 use crate::names::{Clergy, Good, Houses, Slot};
 use crate::state::{Person, Public, Ship, Task, Top};
@@ -29,9 +29,10 @@ pub(crate) fn possible(public: &Public, person: &Person) -> Verdict {
     if public.top_ship().is_none() {
         return Err(Refusal::NoShipLeft);
     }
+    let room = Room::new(public, person);
     let cheapest = Slot::ALL
         .iter()
-        .filter(|slot| portfolio::check_row(public, person, Row::Top, **slot).is_ok())
+        .filter(|slot| room.check(Row::Top, **slot).is_ok())
         .filter_map(|slot| cost(public, person, *slot))
         .min();
     match cheapest {
@@ -52,7 +53,7 @@ pub(crate) fn list_slots(eyes: Eyes<'_>, out: &mut impl List) {
 
 pub(crate) fn check_slot(eyes: Eyes<'_>, slot: Slot) -> Verdict {
     let person = me(eyes);
-    portfolio::check_row(eyes.public, person, Row::Top, slot)?;
+    Room::new(eyes.public, person).check(Row::Top, slot)?;
     let needs = cost(eyes.public, person, slot).ok_or(Refusal::NoShipLeft)?;
     if needs > person.kinds() {
         return Err(Refusal::ShipUnpayable { needs, has: person.kinds() });

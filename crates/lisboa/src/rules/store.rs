@@ -36,8 +36,10 @@ pub(crate) fn check_shown(public: &Public, person: &Person, tile: Tile) -> Verdi
 
 /// A tile is possible if some land for it is.
 pub(crate) fn check_tile(eyes: Eyes<'_>, tile: Tile) -> Verdict {
-    check_shown(eyes.public, me(eyes), tile)?;
-    best_land(eyes.public, me(eyes), 1 << tile.index())
+    let (public, person) = (eyes.public, me(eyes));
+    check_shown(public, person, tile)?;
+    let tiles = 1 << tile.index();
+    if can_pay(public, person, tiles) { Ok(()) } else { Err(least_short(public, person, tiles)) }
 }
 
 pub(crate) fn list_lands(eyes: Eyes<'_>, tile: Tile, greyed: bool, out: &mut impl List) {
@@ -75,50 +77,63 @@ pub(crate) fn check_land(eyes: Eyes<'_>, tile: Tile, land: Land) -> Verdict {
     Ok(())
 }
 
-/// The prices of all lands for one player, as the rubble lies now.
+/// What land costs one player.
 struct Prices {
     /// Treasury value.
     treasury: u8,
-    /// Price of the cubes of each row and column, and of the dearest of them.
-    rows: [(u8, u8); 5],
-    columns: [(u8, u8); 5],
+    cubes: [u8; Cube::COUNT],
     specific: u8,
     general: u8,
 }
 
+/// The price of the cubes of a row or column, and of the dearest of them.
+type Rubble = (u8, u8);
+
 impl Prices {
     fn new(public: &Public, person: &Person) -> Self {
-        let each = Cube::ALL.iter().map(|&cube| payment::cube_price(public, person, cube));
-        let mut price = [0; Cube::COUNT];
-        price.iter_mut().zip(each).for_each(|(slot, price)| *slot = price);
-        let line = |cubes: &[u8; Cube::COUNT]| {
-            let (mut sum, mut dearest) = (0, 0);
-            for (count, price) in cubes.iter().zip(price) {
-                sum += count * price;
-                if *count > 0 {
-                    dearest = price.max(dearest);
-                }
-            }
-            (sum, dearest)
-        };
-        let (specific, general) = payment::land_discounts(public, person);
-        Self {
-            treasury: public.treasury_reis(),
-            rows: public.row_cubes.each_ref().map(line),
-            columns: public.column_cubes.each_ref().map(line),
-            specific,
-            general,
+        let mut cubes = [0; Cube::COUNT];
+        for &cube in Cube::ALL {
+            cubes[cube.index()] = payment::cube_price(public, person, cube);
         }
+        let (specific, general) = payment::land_discounts(public, person);
+        Self { treasury: public.treasury_reis(), cubes, specific, general }
+    }
+
+    #[inline]
+    fn rubble(&self, cubes: &[u8; Cube::COUNT]) -> Rubble {
+        let (mut sum, mut dearest) = (0, 0);
+        for (count, price) in cubes.iter().zip(self.cubes) {
+            sum += count * price;
+            dearest = dearest.max(if *count > 0 { price } else { 0 });
+        }
+        (sum, dearest)
     }
 
     /// The price once the dearest cube is gone.
     #[inline]
-    fn lowest(&self, land: Land) -> u8 {
-        let ((row, row_dearest), (column, column_dearest)) =
-            (self.rows[land.row()], self.columns[land.column()]);
-        (self.treasury + row + column - row_dearest.max(column_dearest))
+    fn lowest(&self, row: Rubble, column: Rubble) -> u8 {
+        (self.treasury + row.0 + column.0 - row.1.max(column.1))
             .saturating_sub(self.specific)
             .saturating_sub(self.general)
+    }
+
+    fn lowest_of(&self, public: &Public, land: Land) -> u8 {
+        let row = self.rubble(&public.row_cubes[land.row()]);
+        self.lowest(row, self.rubble(&public.column_cubes[land.column()]))
+    }
+
+    /// With every tile the cardinal could bring.
+    fn at_best(&self, public: &Public) -> Self {
+        let tile = |clergy: Clergy| public.printed.figures.clergy[clergy.index()];
+        let mut cubes = self.cubes;
+        let brown = &mut cubes[Cube::Brown.index()];
+        *brown = tile(Clergy::Mason).min(*brown);
+        Self {
+            treasury: self.treasury,
+            cubes,
+            specific: self.specific + tile(Clergy::Surveyor),
+            general: self.general + tile(Clergy::TreasurerCanon),
+        }
     }
 }
 
@@ -155,7 +170,8 @@ fn cardinal_at(public: &Public, land: Land) -> Option<(u8, bool)> {
 pub(crate) fn bill(public: &Public, person: &Person, land: Land) -> (u8, u16) {
     let mut best: Option<(u8, u16)> = None;
     let mut consider = |public: &Public, person: &Person| {
-        let bill = (Prices::new(public, person).lowest(land), means_after(public, person, land));
+        let needs = Prices::new(public, person).lowest_of(public, land);
+        let bill = (needs, means_after(public, person, land));
         let short = |(needs, has): (u8, u16)| u16::from(needs).saturating_sub(has);
         if best.is_none_or(|best| short(bill) < short(best)) {
             best = Some(bill);
@@ -203,41 +219,83 @@ pub(crate) fn after_cardinal(
 /// The display tiles that fit a column, as bits.
 const COLUMN_TILES: [u8; 5] = [0b0_0001, 0b0_0011, 0b0_0110, 0b0_1100, 0b1_0000];
 
-/// Whether a store can be built with one of these tiles; otherwise the land with the least
-/// shortfall (R16).
-pub(crate) fn best_land(public: &Public, person: &Person, tiles: u8) -> Verdict {
-    let shown = public.display & tiles;
+/// Whether a tile of these can lie on a land.
+#[inline]
+fn fits(public: &Public, tiles: u8, land: Land, column: usize) -> bool {
+    public.display & tiles & COLUMN_TILES[column] != 0 && public.stores[land.index()].is_none()
+}
+
+/// Whether some land for one of these tiles can be paid.
+fn can_pay(public: &Public, person: &Person, tiles: u8) -> bool {
     let prices = Prices::new(public, person);
-    let mut least: Option<(u16, Refusal)> = None;
-    for land in Land::all() {
-        let fits = shown & COLUMN_TILES[land.column()] != 0
-            && public.stores[land.index()].is_none()
-            && public.row_in_play(land.row());
-        if fits {
-            let (needs, has) = if cardinal_at(public, land).is_some() {
-                bill(public, person, land)
-            } else {
-                (prices.lowest(land), means_after(public, person, land))
-            };
-            let short = u16::from(needs).saturating_sub(has);
-            if short == 0 {
-                return Ok(());
+    let columns = public.column_cubes.each_ref().map(|cubes| prices.rubble(cubes));
+    let has = payment::means(public, person);
+    // Lands of which only meeting the cardinal tells, as bits.
+    let mut unsure = 0u32;
+    for row in (0..5).filter(|row| public.row_in_play(*row)) {
+        let rubble = prices.rubble(&public.row_cubes[row]);
+        for (column, cubes) in columns.into_iter().enumerate() {
+            let land = Land::at(row, column);
+            if !fits(public, tiles, land, column) {
+                continue;
             }
+            if cardinal_at(public, land).is_some() {
+                unsure |= 1 << land.index();
+                continue;
+            }
+            let needs = u16::from(prices.lowest(rubble, cubes));
+            if needs <= has || needs <= means_after(public, person, land) {
+                return true;
+            }
+        }
+    }
+    if unsure == 0 {
+        return false;
+    }
+    let at_best = prices.at_best(public);
+    Land::all().filter(|land| unsure & 1 << land.index() != 0).any(|land| {
+        let worth_a_look = gains_influence(public, land)
+            || u16::from(at_best.lowest_of(public, land)) <= means_after(public, person, land);
+        let pays = |(needs, has): (u8, u16)| u16::from(needs) <= has;
+        worth_a_look && pays(bill(public, person, land))
+    })
+}
+
+/// A preacher could bring more of it.
+fn gains_influence(public: &Public, land: Land) -> bool {
+    public.printed.lands[land.index()].contains(&Some(Part::GainInfluence))
+}
+
+/// R16: where no land can be paid, the one with the least shortfall.
+fn least_short(public: &Public, person: &Person, tiles: u8) -> Refusal {
+    let mut least: Option<(u16, Refusal)> = None;
+    for land in Land::all().filter(|land| public.row_in_play(land.row())) {
+        if fits(public, tiles, land, land.column()) {
+            let (needs, has) = bill(public, person, land);
+            let short = u16::from(needs).saturating_sub(has);
             if least.is_none_or(|(best, _)| short < best) {
                 let has = has.min(255) as u8;
                 least = Some((short, Refusal::NoLandPayable { land, needs, has }));
             }
         }
     }
-    Err(least.map_or(Refusal::NoTile, |(_, refusal)| refusal))
+    least.map_or(Refusal::NoTile, |(_, refusal)| refusal)
 }
 
 /// R1 for the whole action.
+pub(crate) fn can_build(public: &Public, person: &Person) -> bool {
+    has_house(public, person) && can_pay(public, person, u8::MAX)
+}
+
+/// What is missing for it.
 pub(crate) fn possible(public: &Public, person: &Person) -> Verdict {
-    if !has_house(public, person) {
-        return Err(Refusal::NoHouse);
+    if can_build(public, person) {
+        Ok(())
+    } else if has_house(public, person) {
+        Err(least_short(public, person, u8::MAX))
+    } else {
+        Err(Refusal::NoHouse)
     }
-    best_land(public, person, u8::MAX)
 }
 
 pub(crate) fn choose_land(game: &mut Game, seat: Seat, land: Land, sink: &mut impl Sink<Event>) {

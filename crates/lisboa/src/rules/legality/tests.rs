@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::Lisboa;
+use crate::rules::portfolio::{Room, Row};
 use crate::rules::{flow, public_building, store};
 use kernel::{Fast, Game as _, Setup, Turn, random};
 
@@ -22,13 +23,9 @@ fn possible_by_itself(eyes: Eyes<'_>, task: Task, action: Action) -> bool {
             person.open[architect.index()][usize::from(officials)] > 0
                 && public_building::check_colour(public, site, architect).is_ok()
         }
-        (Task::ShipSlot(_), Action::Slot { slot }) => crate::rules::portfolio::check_row(
-            public,
-            person,
-            crate::rules::portfolio::Row::Top,
-            slot,
-        )
-        .is_ok(),
+        (Task::ShipSlot(_), Action::Slot { slot }) => {
+            Room::new(public, person).check(Row::Top, slot).is_ok()
+        }
         _ => check_step(eyes, task, action).is_ok(),
     }
 }
