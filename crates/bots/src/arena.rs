@@ -7,7 +7,7 @@ pub use ladder::{Rung, ladder};
 pub use tally::{Interval, Line, tally};
 
 use crate::{Bot, Evaluate, Lineup};
-use kernel::{BySeat, Seat, Seed, Setup, Sink, State, Turn, Viewer};
+use kernel::{BySeat, Game, SEATS, Seat, Seed, Setup, Sink, State, Turn, Viewer};
 use std::time::{Duration, Instant};
 
 /// How one game ended.
@@ -36,14 +36,20 @@ pub struct Played {
 pub const SLOW: Duration = Duration::from_millis(300);
 
 /// What each seat can count from the events it sees.
-struct Counting<G: Evaluate> {
-    counts: BySeat<G::Counts>,
-    seats: usize,
+#[derive(Clone, Debug)]
+pub struct Counting<G: Game> {
+    pub counts: BySeat<G::Counts>,
 }
 
-impl<G: Evaluate> Sink<G::Event> for Counting<G> {
+impl<G: Game> Default for Counting<G> {
+    fn default() -> Self {
+        Self { counts: BySeat(std::array::from_fn(|_| G::Counts::default())) }
+    }
+}
+
+impl<G: Game> Sink<G::Event> for Counting<G> {
     fn emit(&mut self, event: G::Event) {
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(SEATS) {
             if let Some(seen) = G::visible(event, Viewer::Seat(seat)) {
                 G::count(&mut self.counts[seat], seen);
             }
@@ -77,10 +83,7 @@ pub fn play<G: Evaluate>(
         })
         .collect();
     let mut state = State::new(setup);
-    let mut counting = Counting::<G> {
-        counts: BySeat(std::array::from_fn(|_| G::Counts::default())),
-        seats: state.seats(),
-    };
+    let mut counting = Counting::<G>::default();
     let mut decisions = vec![0; people];
     let mut slow = vec![0; people];
     let mut thinking = vec![Duration::ZERO; people];

@@ -42,20 +42,10 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
         let view = View { public: sight.public, own: Some((sight.seat, sight.own)) };
         let state = G::redeal(view, counts, &mut self.bits);
         let prospects = turn::prospects(self.weights, &state, sight.seat, &moves);
-        let mut prospects: Vec<f32> =
-            prospects.iter().map(|prospect| prospect.outlook.margin(sight.seat)).collect();
-        if self.error > 0.0 {
-            for prospect in &mut prospects {
-                *prospect += self.error * error(&mut self.bits);
-            }
-        }
-        // The first of equals.
-        let mut best = 0;
-        for (at, prospect) in prospects.iter().enumerate() {
-            if *prospect > prospects[best] {
-                best = at;
-            }
-        }
-        moves[best]
+        let worths = prospects.iter().map(|prospect| {
+            let margin = prospect.outlook.margin(sight.seat);
+            if self.error > 0.0 { margin + self.error * error(&mut self.bits) } else { margin }
+        });
+        moves[turn::highest(worths)]
     }
 }

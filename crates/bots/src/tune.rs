@@ -191,12 +191,5 @@ fn best<G: Evaluate>(
         return *only;
     }
     let prospects = turn::prospects(weights, state, seat, moves);
-    let mut best = (f32::NEG_INFINITY, 0);
-    for (at, prospect) in prospects.iter().enumerate() {
-        let margin = prospect.outlook.margin(seat);
-        if margin > best.0 {
-            best = (margin, at);
-        }
-    }
-    moves[best.1]
+    moves[turn::highest(prospects.iter().map(|prospect| prospect.outlook.margin(seat)))]
 }

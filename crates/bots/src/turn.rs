@@ -65,6 +65,17 @@ pub(crate) fn finish<G: Evaluate>(
     line
 }
 
+/// The place of the highest value, the first of equals.
+pub(crate) fn highest(values: impl IntoIterator<Item = f32>) -> usize {
+    let mut best = (f32::NEG_INFINITY, 0);
+    for (at, value) in values.into_iter().enumerate() {
+        if value > best.0 {
+            best = (value, at);
+        }
+    }
+    best.1
+}
+
 /// What an action leads to at the end of the turn.
 #[derive(Clone, Debug)]
 pub(crate) struct Prospect<A> {

@@ -1,24 +1,12 @@
 //! What bots may know, and that what they do can be repeated.
 
-use bots::arena::{Played, play};
+use bots::arena::{Counting, Played, play};
 use bots::search::{Config, Insight};
 use bots::{Evaluate, Lineup};
 use kernel::chance::{Bits, Fast};
-use kernel::{BySeat, Seat, Setup, Sink, State, Turn, Viewer, random};
+use kernel::{BySeat, Seat, Setup, State, Turn, Viewer, random};
 use lisboa::Lisboa;
 use madeira::Madeira;
-
-struct Counting<G: Evaluate>(BySeat<G::Counts>);
-
-impl<G: Evaluate> Sink<G::Event> for Counting<G> {
-    fn emit(&mut self, event: G::Event) {
-        for seat in Seat::all(4) {
-            if let Some(seen) = G::visible(event, Viewer::Seat(seat)) {
-                G::count(&mut self.0[seat], seen);
-            }
-        }
-    }
-}
 
 /// Decisions with a choice out of games played at random, with what each seat counted.
 fn decisions<G: Evaluate>(
@@ -30,7 +18,7 @@ fn decisions<G: Evaluate>(
     let mut found = Vec::new();
     while found.len() < wanted {
         let mut state = State::<G>::new(&setup);
-        let mut counting = Counting::<G>(BySeat(std::array::from_fn(|_| G::Counts::default())));
+        let mut counting = Counting::<G>::default();
         loop {
             match state.turn() {
                 Turn::Over => break,
@@ -41,7 +29,7 @@ fn decisions<G: Evaluate>(
                 Turn::Decide { seat, .. } => {
                     let moves = state.legal();
                     if moves.len() > 3 && bits.below(40) == 0 {
-                        found.push((state.clone(), seat, counting.0.clone()));
+                        found.push((state.clone(), seat, counting.counts.clone()));
                     }
                     let action = random::pick::<G>(&moves, &mut bits).unwrap();
                     G::play(&mut state, action, &mut counting);

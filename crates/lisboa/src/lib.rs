@@ -13,7 +13,7 @@ pub mod vocabulary;
 
 pub use components::Components;
 pub use redeal::Shown;
-pub use rules::scoring::worth as decree_worth;
+pub use rules::scoring::{store_figures, worth as decree_worth};
 pub use state::{Private, Public};
 pub use vocabulary::{Action, Event, Group, Outcome, Prompt, Refusal};
 

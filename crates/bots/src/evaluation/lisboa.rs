@@ -5,7 +5,7 @@ use kernel::{BySeat, SEATS, Seat, State, Turn, names};
 use lisboa::effects::Benefit;
 use lisboa::names::{Clergy, Cube, Decree, Good, Houses, Noble, ShipKind, Site, Street, cards};
 use lisboa::state::{LACERDA, Person, Top};
-use lisboa::{Lisboa, Public, decree_worth, prices};
+use lisboa::{Lisboa, Public, decree_worth, prices, store_figures};
 use std::sync::OnceLock;
 
 names! {
@@ -115,8 +115,7 @@ impl Evaluate for Lisboa {
         let mut majorities = BySeat([0.0; SEATS]);
         for &street in Street::ALL {
             let counts = std::array::from_fn(|seat| stores.0[seat][street.index()]);
-            let figures = public.printed.figures.stores[street.good().index()];
-            places(public, figures, counts, &mut majorities);
+            places(public, store_figures(public, street.good()), counts, &mut majorities);
         }
         let mut plans = BySeat([0.0; SEATS]);
         let officials = std::array::from_fn(|seat| {

@@ -332,8 +332,9 @@ impl Evaluate for Madeira {
 
         // Pirates.
         let pirates = f32::from(state.private[seat].pirates);
+        let free = f32::from(public.printed.end.pirates_free);
         each.feature(Term::Pirates, "pirates", "", pirates);
-        each.feature(Term::Pirates, "pirates-over", "", (pirates - 20.0).max(0.0));
+        each.feature(Term::Pirates, "pirates-over", "", (pirates - free).max(0.0));
         each.feature(Term::Pirates, "pirates-loss", "", reading.pirates[seat]);
         each.flag(Term::Pirates, "pirates-none", "", pirates == 0.0);
     }

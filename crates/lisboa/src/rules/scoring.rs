@@ -39,7 +39,9 @@ fn by_seat<T: Copy + Default>(public: &Public, of: impl Fn(Seat) -> T) -> BySeat
     values
 }
 
-fn store_figures(public: &Public, good: Good) -> [u8; 3] {
+/// L12.3: wigs for most, second and third stores of a kind, by the printing in play.
+#[must_use]
+pub fn store_figures(public: &Public, good: Good) -> [u8; 3] {
     if good == Good::Tools && public.tools_other {
         public.printed.figures.tools_other
     } else {
