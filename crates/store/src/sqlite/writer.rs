@@ -165,3 +165,6 @@ fn drop_client_ids(change: &mut Change) {
         author.client_id = None;
     }
 }
+
+#[cfg(test)]
+mod tests;
