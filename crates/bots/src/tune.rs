@@ -1,12 +1,15 @@
 //! Fits the weights of an evaluation by self-play.
 //!
 //! Generation after generation, games are played by the weights so far, with some actions at
-//! random (all of them in the first, where nothing is known yet); then the points each seat still made from each position are explained by the features of
-//! the position (least squares with a little ridge).
+//! random (all of them in the first, where nothing is known yet); then the points each seat still
+//! made from each position are explained by the features of the position (least squares with a
+//! little ridge). Most games open wildly, so that positions are seen which good play avoids: fitted
+//! to its own play alone, a generation forgets why others were better. What comes out still differs
+//! from one generation to the next, so the result is the mean of the later half of them.
 
 mod fit;
 
-use crate::evaluation::{Evaluate, Row, Weights};
+use crate::evaluation::{Evaluate, KNOTS, Kind, Row, Weights};
 use crate::turn;
 use fit::Sums;
 use kernel::chance::{Bits, Fast};
@@ -35,6 +38,13 @@ const STRAY: u32 = 16;
 /// One turn in so many is remembered.
 const KEEP: u32 = 2;
 
+/// Up to so many decisions a player are taken wildly at the start of a game, half of them at random.
+const WILD: u32 = 80;
+const WILD_STRAY: u32 = 2;
+
+/// One game in so many is not opened wildly.
+const TAME: u32 = 4;
+
 /// A position a seat was in.
 struct Moment {
     seat: Seat,
@@ -51,6 +61,7 @@ pub fn tune<G: Evaluate>(
     told: &(dyn Fn(u32, usize) + Sync),
 ) -> Weights<G> {
     let mut weights = start;
+    let mut later: Vec<Weights<G>> = Vec::new();
     let (fewest, most) = G::PLAYERS;
     for generation in 0..plan.generations {
         for players in fewest..=most {
@@ -69,8 +80,32 @@ pub fn tune<G: Evaluate>(
                 weights.set_kind(kind, fitted);
             }
         }
+        if generation >= plan.generations / 2 {
+            later.push(weights.clone());
+        }
     }
-    weights
+    if later.is_empty() { weights } else { mean(&later) }
+}
+
+/// The mean of some weights, figure by figure.
+fn mean<G: Evaluate>(all: &[Weights<G>]) -> Weights<G> {
+    let mut mean = Weights::empty();
+    let share = 1.0 / all.len() as f32;
+    for kind in 0..G::KINDS.len() {
+        let mut sum = Kind::empty::<G>();
+        let over = |figures: &dyn Fn(&Kind) -> [f32; KNOTS]| -> [f32; KNOTS] {
+            let of_knot = |knot: usize| {
+                share * all.iter().map(|one| figures(one.kind(kind))[knot]).sum::<f32>()
+            };
+            std::array::from_fn(of_knot)
+        };
+        for feature in 0..sum.features() {
+            sum.set(feature, over(&|kind| kind.get(feature)));
+        }
+        sum.set_spread(over(&Kind::spreads));
+        mean.set_kind(kind, sum);
+    }
+    mean
 }
 
 fn play_heaps<G: Evaluate>(
@@ -132,6 +167,8 @@ fn play_game<G: Evaluate>(
     let mut state = State::<G>::new(&setup);
     let mut moments: Vec<Moment> = Vec::new();
     let mut last: Option<Seat> = None;
+    let opens_wildly = stray > 1 && bits.below(TAME) > 0;
+    let mut wild = if opens_wildly { bits.below(WILD * players as u32) } else { 0 };
     loop {
         match state.turn() {
             Turn::Over => break,
@@ -142,7 +179,9 @@ fn play_game<G: Evaluate>(
                 last = None;
             }
             Turn::Decide { seat, .. } => {
-                if last != Some(seat) && bits.below(KEEP) == 0 {
+                wild = wild.saturating_sub(1);
+                let stray = if wild > 0 { WILD_STRAY } else { stray };
+                if last != Some(seat) && wild == 0 && bits.below(KEEP) == 0 {
                     remember(&state, &mut moments);
                 }
                 last = Some(seat);

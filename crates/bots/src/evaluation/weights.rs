@@ -90,6 +90,14 @@ impl Kind {
         std::array::from_fn(|knot| self.figures[knot][feature])
     }
 
+    pub(crate) const fn features(&self) -> usize {
+        self.features
+    }
+
+    pub(crate) fn spreads(&self) -> [f32; KNOTS] {
+        self.spread
+    }
+
     pub fn set_spread(&mut self, spread: [f32; KNOTS]) {
         self.spread = spread;
     }
