@@ -2,6 +2,7 @@
 
 mod apply;
 mod backup;
+mod checkpoints;
 mod files;
 mod migrations;
 mod pragmas;
@@ -15,6 +16,7 @@ use crate::{
     Answer, Change, Cursor, Entry, Error, Invitation, OpenError, Person, PersonId, Session, Status,
     Store, Table, TableId, TokenHash,
 };
+use checkpoints::Checkpoints;
 use readers::Readers;
 use rusqlite::{Connection, OpenFlags};
 use std::fs::File;
@@ -25,7 +27,7 @@ use writer::Writer;
 /// How long a connection waits for another one: they meet only while a log is being recovered.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A store in one SQLite file: one thread that writes, a few that read.
+/// A store in one SQLite file: one thread that writes, a few that read, one that tidies up.
 ///
 /// Dropping it finishes what is queued, and blocks meanwhile.
 #[derive(Debug)]
@@ -33,6 +35,7 @@ pub struct Sqlite {
     path: PathBuf,
     // The order is the order of dropping: the last connection to go folds the log into the file,
     // and the lock outlives them all.
+    _checkpoints: Option<Checkpoints>,
     readers: Readers,
     writer: Option<Writer>,
     _lock: Option<File>,
@@ -54,16 +57,20 @@ impl Sqlite {
         let lock = files::lock(&path)?;
         let mut connection = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         migrations::check(&connection, &path)?;
-        connection.execute_batch(pragmas)?;
-        if sabotage == Some(Sabotage::SyncOff) {
-            connection.execute_batch(pragmas::SYNC_OFF)?;
-        } else {
-            pragmas::insist(&connection)?;
-        }
+        make_durable(&connection, pragmas, sabotage)?;
         migrations::run(&mut connection)?;
+        let second = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        make_durable(&second, pragmas, sabotage)?;
         let readers = Readers::open(&path)?;
         let writer = Writer::start(connection, sabotage)?;
-        Ok(Self { path, readers, writer: Some(writer), _lock: Some(lock) })
+        let checkpoints = Checkpoints::start(second, writer.counter())?;
+        Ok(Self {
+            path,
+            _checkpoints: Some(checkpoints),
+            readers,
+            writer: Some(writer),
+            _lock: Some(lock),
+        })
     }
 
     /// Opens a file for reading only, also while another process writes it.
@@ -72,7 +79,8 @@ impl Sqlite {
         let connection = read_only(&path)?;
         migrations::check(&connection, &path)?;
         migrations::insist_on_latest(&connection)?;
-        Ok(Self { readers: Readers::open(&path)?, path, writer: None, _lock: None })
+        let readers = Readers::open(&path)?;
+        Ok(Self { path, _checkpoints: None, readers, writer: None, _lock: None })
     }
 
     /// Writes a copy of the store, as it is at this moment, to a file that does not exist yet.
@@ -98,6 +106,18 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, OpenError> {
     let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.busy_timeout(PATIENCE)?;
     Ok(connection)
+}
+
+fn make_durable(
+    connection: &Connection,
+    pragmas: &str,
+    sabotage: Option<Sabotage>,
+) -> Result<(), OpenError> {
+    connection.execute_batch(pragmas)?;
+    match sabotage {
+        Some(Sabotage::SyncOff) => Ok(connection.execute_batch(pragmas::SYNC_OFF)?),
+        _ => pragmas::insist(connection),
+    }
 }
 
 fn read_only(path: &Path) -> Result<Connection, OpenError> {

@@ -3,8 +3,8 @@
 use crate::OpenError;
 use rusqlite::Connection;
 
-/// The settings of the writer. The log may grow to 32 MiB before it is folded into the file, so
-/// that a page which many appends touch is copied there once. `fullfsync` is for macOS, where an
+/// The settings of those who write. A thread of its own folds the log into the file; only when
+/// it does not keep up does the writer do the rest, at 256 MiB. `fullfsync` is for macOS, where an
 /// ordinary sync does not reach the disk.
 pub(super) const DURABLE: &str = "
     PRAGMA journal_mode = WAL;
@@ -12,7 +12,7 @@ pub(super) const DURABLE: &str = "
     PRAGMA foreign_keys = ON;
     PRAGMA fullfsync = ON;
     PRAGMA checkpoint_fullfsync = ON;
-    PRAGMA wal_autocheckpoint = 8192;
+    PRAGMA wal_autocheckpoint = 65536;
     PRAGMA cache_size = -65536;
 ";
 

@@ -53,6 +53,11 @@ impl Writer {
         answered.await.map_err(|_| Error::Stopped)?
     }
 
+    /// Counts the commits.
+    pub(super) fn counter(&self) -> Arc<AtomicU64> {
+        Arc::clone(&self.commits)
+    }
+
     pub(super) fn commits(&self) -> u64 {
         self.commits.load(Ordering::Relaxed)
     }
