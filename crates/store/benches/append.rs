@@ -14,24 +14,23 @@ use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 
 fn main() {
-    for callers in [1, 200] {
-        report(callers);
-    }
+    report("1 caller", 1, 5_000, Duration::ZERO);
+    report("200 callers", 200, 1_000, Duration::ZERO);
+    report("200 callers, 1,000 per second", 200, 50, Duration::from_millis(200));
     divan::main();
 }
 
 /// How long callers wait, beside how many are served.
 #[allow(clippy::print_stdout)]
-fn report(callers: u32) {
+fn report(name: &str, callers: u32, each: u32, pace: Duration) {
     let hall = Hall::open(callers);
-    let each = if callers == 1 { 5_000 } else { 1_000 };
     let (before, start) = (hall.store.commits(), Instant::now());
-    let mut waits = hall.play(1, each);
+    let mut waits = hall.play(1, each, pace);
     let (took, commits) = (start.elapsed(), hall.store.commits() - before);
     waits.sort_unstable();
     let at = |share: f64| waits[((waits.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
     println!(
-        "{callers} callers: {:.0} appends per second, {:.1} per commit; \
+        "{name}: {:.0} appends per second, {:.1} per commit; \
          ms p50 {:.2}, p99 {:.2}, p99.9 {:.2}, longest {:.2}",
         waits.len() as f64 / took.as_secs_f64(),
         waits.len() as f64 / commits as f64,
@@ -49,7 +48,7 @@ fn appends(bencher: Bencher<'_, '_>, callers: u32) {
     let hall = Hall::open(callers);
     let mut next = 1;
     bencher.counter(ItemsCount::new(APPENDS)).bench_local(|| {
-        let waits = hall.play(next, each);
+        let waits = hall.play(next, each, Duration::ZERO);
         next += each;
         waits
     });
@@ -65,7 +64,8 @@ struct Hall {
 
 impl Hall {
     fn open(tables: u32) -> Self {
-        let runtime = Builder::new_multi_thread().worker_threads(2).build().expect("threads");
+        let runtime = Builder::new_multi_thread().worker_threads(2).enable_time().build();
+        let runtime = runtime.expect("threads");
         let folder = tempfile::tempdir().expect("a folder");
         let store = Arc::new(Sqlite::open(folder.path().join("store")).expect("a store"));
         let hall = Self { runtime, store, tables, _folder: folder };
@@ -86,15 +86,20 @@ impl Hall {
         self.runtime.block_on(self.store.write(change)).expect("a good change");
     }
 
-    /// Every table in a closed loop: `each` appends from stream number `first` on. How long each
-    /// append waited.
-    fn play(&self, first: u32, each: u32) -> Vec<Duration> {
-        let callers: Vec<_> = (1..=self.tables)
+    /// Every table in a closed loop: `each` appends from stream number `first` on, no two within
+    /// `pace`. How long each append waited.
+    fn play(&self, first: u32, each: u32, pace: Duration) -> Vec<Duration> {
+        let begin = tokio::time::Instant::now();
+        let tables = self.tables;
+        let callers: Vec<_> = (1..=tables)
             .map(|table| {
                 let store = Arc::clone(&self.store);
                 self.runtime.spawn(async move {
                     let mut waits = Vec::with_capacity(each as usize);
                     for stream in first..first + each {
+                        // Spread over the pace, as tables are that know nothing of each other.
+                        let turn = pace * (stream - first) + pace * table / tables;
+                        tokio::time::sleep_until(begin + turn).await;
                         let start = Instant::now();
                         store.write(append(table, stream)).await.expect("the next number");
                         waits.push(start.elapsed());

@@ -2,8 +2,8 @@
 
 use super::files::{beside, folder, private, sync_folder};
 use crate::OpenError;
+use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
-use rusqlite::{Connection, ErrorCode};
 use std::fs::{self, File};
 use std::io;
 use std::path::Path;
@@ -12,8 +12,11 @@ pub(super) fn copy(from: &Connection, path: &Path) -> Result<(), OpenError> {
     if path.exists() {
         return Err(io::Error::from(io::ErrorKind::AlreadyExists).into());
     }
-    // It gets its name only when it is whole.
+    // It gets its name only when it is whole; what a copy that was killed has left is in the way.
     let partial = beside(path, ".partial");
+    if partial.exists() {
+        fs::remove_file(&partial)?;
+    }
     private(&partial)?;
     let copied = fill(from, &partial).and_then(|()| {
         File::open(&partial)?.sync_all()?;
@@ -32,9 +35,7 @@ fn fill(from: &Connection, path: &Path) -> Result<(), OpenError> {
     // All pages in one step: one moment, however fast the writer is.
     let step = Backup::new(from, &mut to)?.step(-1)?;
     if step != StepResult::Done {
-        let busy = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_BUSY);
-        debug_assert_eq!(busy.code, ErrorCode::DatabaseBusy);
-        return Err(rusqlite::Error::SqliteFailure(busy, None).into());
+        return Err(io::Error::from(io::ErrorKind::ResourceBusy).into());
     }
     // One file, without a log beside it, until somebody opens it to write.
     to.pragma_update_and_check(None, "journal_mode", "DELETE", |_| Ok(()))?;

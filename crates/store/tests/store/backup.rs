@@ -26,6 +26,7 @@ async fn a_copy_is_one_private_file_and_replaces_nothing() {
     let copies = folder.path().join("copies");
     fs::create_dir(&copies).unwrap();
     let path = copies.join("copy.db");
+    fs::write(copies.join("copy.db.partial"), "half of an older copy").unwrap();
     store.backup_to(&path).unwrap();
     let names: Vec<_> =
         fs::read_dir(&copies).unwrap().map(|file| file.unwrap().file_name()).collect();
