@@ -74,9 +74,10 @@ client-expected =
     }
 client-hint =
     { $reasons-count ->
-        [0] { $number }. { $choice }: expect { $expected }.
-       *[other] { $number }. { $choice }: expect { $expected }, mainly from { $reasons }.
+        [0] { $choice }: expect { $expected }.
+       *[other] { $choice }: expect { $expected }, mainly from { $reasons }.
     }
+client-hint-numbered = { $number }. { $hint }
 client-hint-source = { $source } (+{ $points })
 client-undone =
     { $count ->
@@ -290,3 +291,18 @@ client-analyse-swing = Turn { $turn }: { $seat } chose “{ $done }” and could
 client-chart-analyse = { $game }: expected final points by turn
 client-chart-turn = Turn
 client-chart-points = Points
+
+client-serve = The tables are open at { $address }
+client-serve-friends = For friends in the same network: { $address }
+client-serve-stop = Everything is kept in { $file }. Stop with Ctrl+C.
+client-serve-stopped = The server has stopped. Nothing is lost.
+client-serve-in-use = “{ $file }” is in use by another server.
+client-serve-bad-address = “{ $text }” is no address: write IP:PORT, such as 127.0.0.1:8400.
+client-serve-no-folder = There is no data folder: name a file with --database.
+client-serve-failed = The server cannot run: { $reason }
+client-verify-table = Table { $table }: { $reason }
+client-verify =
+    { $tables ->
+        [one] One table replayed, { $faults } at fault.
+       *[other] { $tables } tables replayed, { $faults } at fault.
+    }

@@ -170,6 +170,37 @@ usage-demo-seats = Which bots play, in seat order (default: three of greedy)
 usage-demo-seed = The seed of all chance (default: 7)
     .value = S
 
+usage-serve = Run a server where friends and bots play
+    .examples =
+        Examples
+          azulejo serve
+          azulejo serve --bind 127.0.0.1:8400 --database /srv/azulejo.db
+          azulejo serve --config azulejo.toml
+
+        Each option can also be set by the environment (AZULEJO_BIND) and in the file (bind = "…").
+usage-serve-bind = Where to listen (default: 0.0.0.0:8400)
+    .value = ADDRESS
+usage-serve-database = The file that keeps everything (default: azulejo.db in your data folder)
+    .value = FILE
+usage-serve-base_url = The address people use, for links and cookies
+    .value = URL
+usage-serve-trusted_proxies = Proxies whose word is taken for the address of a caller
+    .value = IP,…
+usage-serve-bot_threads = How many bots may think at once (default: one less than the machine has cores)
+    .value = T
+usage-serve-config = A file with the same options
+    .value = FILE
+
+usage-verify = Replay every table that is kept, and check its fingerprints
+usage-verify-database = The file that keeps everything (default: azulejo.db in your data folder)
+    .value = FILE
+
+usage-backup = Copy everything that is kept into a file, while the server runs
+usage-backup-file = The file for the copy; it must not exist
+    .value = FILE
+usage-backup-database = The file that keeps everything (default: azulejo.db in your data folder)
+    .value = FILE
+
 usage-completions = Print what a shell needs to complete this command line
     .examples =
         Example

@@ -74,10 +74,11 @@ client-expected =
     }
 client-hint =
     { $reasons-count ->
-        [0] { $number }. { $choice }: cabe esperar { $expected }.
-        [one] { $number }. { $choice }: cabe esperar { $expected }; fuente principal: { $reasons }.
-       *[other] { $number }. { $choice }: cabe esperar { $expected }; fuentes principales: { $reasons }.
+        [0] { $choice }: cabe esperar { $expected }.
+        [one] { $choice }: cabe esperar { $expected }; fuente principal: { $reasons }.
+       *[other] { $choice }: cabe esperar { $expected }; fuentes principales: { $reasons }.
     }
+client-hint-numbered = { $number }. { $hint }
 client-hint-source = { $source } (+{ $points })
 client-undone =
     { $count ->
@@ -291,3 +292,18 @@ client-analyse-swing = Turno { $turn }: { $seat } elige «{ $done }» y puede es
 client-chart-analyse = { $game }: puntos finales esperados, turno a turno
 client-chart-turn = Turno
 client-chart-points = Puntos
+
+client-serve = Las mesas están abiertas en { $address }
+client-serve-friends = Para amigos en la misma red: { $address }
+client-serve-stop = Todo se guarda en { $file }. Para parar: Ctrl+C.
+client-serve-stopped = El servidor se ha parado. No se ha perdido nada.
+client-serve-in-use = «{ $file }» lo usa otro servidor.
+client-serve-bad-address = «{ $text }» no es una dirección: escribe IP:PUERTO, por ejemplo 127.0.0.1:8400.
+client-serve-no-folder = No hay carpeta de datos: indica un archivo con --database.
+client-serve-failed = El servidor no puede funcionar: { $reason }
+client-verify-table = Mesa { $table }: { $reason }
+client-verify =
+    { $tables ->
+        [one] Una mesa comprobada, { $faults } con errores.
+       *[other] { $tables } mesas comprobadas, { $faults } con errores.
+    }

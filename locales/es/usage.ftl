@@ -170,6 +170,37 @@ usage-demo-seats = Qué bots juegan, por orden de asiento (si falta: tres greedy
 usage-demo-seed = La semilla del azar (si falta: 7)
     .value = S
 
+usage-serve = Pone en marcha un servidor donde juegan amigos y bots
+    .examples =
+        Ejemplos
+          azulejo serve
+          azulejo serve --bind 127.0.0.1:8400 --database /srv/azulejo.db
+          azulejo serve --config azulejo.toml
+
+        Cada opción se puede dar también en el entorno (AZULEJO_BIND) y en el archivo (bind = "…").
+usage-serve-bind = Dónde escuchar (si falta: 0.0.0.0:8400)
+    .value = DIRECCIÓN
+usage-serve-database = El archivo que lo guarda todo (si falta: azulejo.db en la carpeta de datos)
+    .value = ARCHIVO
+usage-serve-base_url = La dirección que usa la gente, para enlaces y cookies
+    .value = URL
+usage-serve-trusted_proxies = Los proxies en los que se confía para la dirección de quien llama
+    .value = IP,…
+usage-serve-bot_threads = Cuántos bots pueden pensar a la vez (si falta: uno menos que los núcleos de la máquina)
+    .value = T
+usage-serve-config = Un archivo con las mismas opciones
+    .value = ARCHIVO
+
+usage-verify = Vuelve a jugar cada mesa guardada y comprueba sus huellas
+usage-verify-database = El archivo que lo guarda todo (si falta: azulejo.db en la carpeta de datos)
+    .value = ARCHIVO
+
+usage-backup = Copia en un archivo todo lo guardado, con el servidor en marcha
+usage-backup-file = El archivo para la copia; no debe existir
+    .value = ARCHIVO
+usage-backup-database = El archivo que lo guarda todo (si falta: azulejo.db en la carpeta de datos)
+    .value = ARCHIVO
+
 usage-completions = Escribe lo que un intérprete necesita para completar esta línea de comandos
     .examples =
         Ejemplo

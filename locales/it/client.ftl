@@ -74,10 +74,11 @@ client-expected =
     }
 client-hint =
     { $reasons-count ->
-        [0] { $number }. { $choice }: ci si può aspettare { $expected }.
-        [one] { $number }. { $choice }: ci si può aspettare { $expected }; fonte principale: { $reasons }.
-       *[other] { $number }. { $choice }: ci si può aspettare { $expected }; fonti principali: { $reasons }.
+        [0] { $choice }: ci si può aspettare { $expected }.
+        [one] { $choice }: ci si può aspettare { $expected }; fonte principale: { $reasons }.
+       *[other] { $choice }: ci si può aspettare { $expected }; fonti principali: { $reasons }.
     }
+client-hint-numbered = { $number }. { $hint }
 client-hint-source = { $source } (+{ $points })
 client-undone =
     { $count ->
@@ -291,3 +292,18 @@ client-analyse-swing = Turno { $turn }: { $seat } sceglie «{ $done }» e può a
 client-chart-analyse = { $game }: punti finali attesi, turno per turno
 client-chart-turn = Turno
 client-chart-points = Punti
+
+client-serve = I tavoli sono aperti su { $address }
+client-serve-friends = Per gli amici nella stessa rete: { $address }
+client-serve-stop = Tutto è conservato in { $file }. Per fermare: Ctrl+C.
+client-serve-stopped = Il server si è fermato. Nulla è andato perso.
+client-serve-in-use = «{ $file }» è in uso da un altro server.
+client-serve-bad-address = «{ $text }» non è un indirizzo: scrivi IP:PORTA, per esempio 127.0.0.1:8400.
+client-serve-no-folder = Non c’è una cartella dei dati: indica un file con --database.
+client-serve-failed = Il server non può funzionare: { $reason }
+client-verify-table = Tavolo { $table }: { $reason }
+client-verify =
+    { $tables ->
+        [one] Un tavolo rigiocato, { $faults } con errori.
+       *[other] { $tables } tavoli rigiocati, { $faults } con errori.
+    }

@@ -171,6 +171,37 @@ usage-demo-seats = Quali bot giocano, in ordine di posto (se manca: tre greedy)
 usage-demo-seed = Il seme del caso (se manca: 7)
     .value = S
 
+usage-serve = Avvia un server dove giocano amici e bot
+    .examples =
+        Esempi
+          azulejo serve
+          azulejo serve --bind 127.0.0.1:8400 --database /srv/azulejo.db
+          azulejo serve --config azulejo.toml
+
+        Ogni opzione si può dare anche con l’ambiente (AZULEJO_BIND) e nel file (bind = "…").
+usage-serve-bind = Dove ascoltare (se manca: 0.0.0.0:8400)
+    .value = INDIRIZZO
+usage-serve-database = Il file che conserva tutto (se manca: azulejo.db nella cartella dei dati)
+    .value = FILE
+usage-serve-base_url = L’indirizzo che usano le persone, per i link e i cookie
+    .value = URL
+usage-serve-trusted_proxies = I proxy di cui ci si fida per l’indirizzo di chi chiama
+    .value = IP,…
+usage-serve-bot_threads = Quanti bot possono pensare insieme (se manca: uno meno dei core della macchina)
+    .value = T
+usage-serve-config = Un file con le stesse opzioni
+    .value = FILE
+
+usage-verify = Rigioca ogni tavolo conservato e ne controlla le impronte
+usage-verify-database = Il file che conserva tutto (se manca: azulejo.db nella cartella dei dati)
+    .value = FILE
+
+usage-backup = Copia in un file tutto ciò che è conservato, mentre il server è in funzione
+usage-backup-file = Il file per la copia; non deve esistere
+    .value = FILE
+usage-backup-database = Il file che conserva tutto (se manca: azulejo.db nella cartella dei dati)
+    .value = FILE
+
 usage-completions = Stampa ciò che serve a una shell per completare questa riga di comando
     .examples =
         Esempio

@@ -74,10 +74,11 @@ client-expected =
     }
 client-hint =
     { $reasons-count ->
-        [0] { $number }. { $choice }: é de esperar { $expected }.
-        [one] { $number }. { $choice }: é de esperar { $expected }; fonte principal: { $reasons }.
-       *[other] { $number }. { $choice }: é de esperar { $expected }; fontes principais: { $reasons }.
+        [0] { $choice }: é de esperar { $expected }.
+        [one] { $choice }: é de esperar { $expected }; fonte principal: { $reasons }.
+       *[other] { $choice }: é de esperar { $expected }; fontes principais: { $reasons }.
     }
+client-hint-numbered = { $number }. { $hint }
 client-hint-source = { $source } (+{ $points })
 client-undone =
     { $count ->
@@ -291,3 +292,18 @@ client-analyse-swing = Turno { $turn }: { $seat } escolhe «{ $done }» e pode e
 client-chart-analyse = { $game }: pontos finais esperados, turno a turno
 client-chart-turn = Turno
 client-chart-points = Pontos
+
+client-serve = As mesas estão abertas em { $address }
+client-serve-friends = Para amigos na mesma rede: { $address }
+client-serve-stop = Tudo fica guardado em { $file }. Para parar: Ctrl+C.
+client-serve-stopped = O servidor parou. Nada se perdeu.
+client-serve-in-use = «{ $file }» está a ser usado por outro servidor.
+client-serve-bad-address = «{ $text }» não é um endereço: escreve IP:PORTA, por exemplo 127.0.0.1:8400.
+client-serve-no-folder = Não há pasta de dados: indica um ficheiro com --database.
+client-serve-failed = O servidor não pode funcionar: { $reason }
+client-verify-table = Mesa { $table }: { $reason }
+client-verify =
+    { $tables ->
+        [one] Uma mesa conferida, { $faults } com erros.
+       *[other] { $tables } mesas conferidas, { $faults } com erros.
+    }

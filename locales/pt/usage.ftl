@@ -170,6 +170,37 @@ usage-demo-seats = Que bots jogam, por ordem de lugar (se faltar: três greedy)
 usage-demo-seed = A semente do acaso (se faltar: 7)
     .value = S
 
+usage-serve = Põe a funcionar um servidor onde jogam amigos e bots
+    .examples =
+        Exemplos
+          azulejo serve
+          azulejo serve --bind 127.0.0.1:8400 --database /srv/azulejo.db
+          azulejo serve --config azulejo.toml
+
+        Cada opção pode ser dada também no ambiente (AZULEJO_BIND) e no ficheiro (bind = "…").
+usage-serve-bind = Onde escutar (se faltar: 0.0.0.0:8400)
+    .value = ENDEREÇO
+usage-serve-database = O ficheiro que guarda tudo (se faltar: azulejo.db na pasta de dados)
+    .value = FICHEIRO
+usage-serve-base_url = O endereço que as pessoas usam, para ligações e cookies
+    .value = URL
+usage-serve-trusted_proxies = Os proxies em que se confia quanto ao endereço de quem chama
+    .value = IP,…
+usage-serve-bot_threads = Quantos bots podem pensar ao mesmo tempo (se faltar: um a menos do que os núcleos da máquina)
+    .value = T
+usage-serve-config = Um ficheiro com as mesmas opções
+    .value = FICHEIRO
+
+usage-verify = Volta a jogar cada mesa guardada e confere as suas impressões
+usage-verify-database = O ficheiro que guarda tudo (se faltar: azulejo.db na pasta de dados)
+    .value = FICHEIRO
+
+usage-backup = Copia para um ficheiro tudo o que está guardado, com o servidor a funcionar
+usage-backup-file = O ficheiro para a cópia; não pode existir
+    .value = FICHEIRO
+usage-backup-database = O ficheiro que guarda tudo (se faltar: azulejo.db na pasta de dados)
+    .value = FICHEIRO
+
 usage-completions = Escreve o que uma shell precisa para completar esta linha de comandos
     .examples =
         Exemplo

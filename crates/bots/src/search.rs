@@ -39,7 +39,8 @@ pub struct Config {
     pub limit: Option<Duration>,
 }
 
-/// Decisions after the first of a turn get this fraction of the iterations.
+/// The second decision of a turn gets this fraction of the iterations, the third half of that, the
+/// fourth a third, and so on: less and less is left to find out, and a long turn must not take long.
 const GOING_ON: u32 = 4;
 
 /// How a position at the end of a walk is judged.
@@ -74,6 +75,8 @@ pub struct Search<G: Game> {
     trees: Vec<Tree<G>>,
     /// The table as it must look if nothing but our own last action has happened.
     expected: Option<G::Public>,
+    /// Decisions of this turn so far.
+    taken: u32,
     stopped: bool,
     /// Whether walks are watched, to say why an action is good.
     watch: bool,
@@ -88,6 +91,7 @@ impl<G: Evaluate> Search<G> {
             bits: Fast::new(seed),
             trees: Vec::new(),
             expected: None,
+            taken: 0,
             stopped: false,
             watch: false,
         }
@@ -113,12 +117,11 @@ impl<G: Evaluate> Search<G> {
                 Tree::new(sight.seat, seed, self.watch)
             })
             .collect();
-        // In the middle of a turn less is left to find out.
         let going_on = self.expected.take().is_some_and(|expected| expected == *sight.public);
-        let iterations = if going_on {
-            self.config.iterations.div_ceil(GOING_ON)
-        } else {
-            self.config.iterations
+        self.taken = if going_on { self.taken + 1 } else { 0 };
+        let iterations = match self.taken {
+            0 => self.config.iterations,
+            taken => self.config.iterations.div_ceil(GOING_ON * taken),
         };
         let each = iterations.div_ceil(count);
         let until = self.config.limit.map(|limit| Instant::now() + limit);

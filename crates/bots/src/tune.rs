@@ -3,9 +3,10 @@
 //! Generation after generation, games are played by the weights so far, with some actions at
 //! random (all of them in the first, where nothing is known yet); then the points each seat still
 //! made from each position are explained by the features of the position (least squares with a
-//! little ridge). Most games open wildly, so that positions are seen which good play avoids: fitted
-//! to its own play alone, a generation forgets why others were better. What comes out still differs
-//! from one generation to the next, so the result is the mean of the later half of them.
+//! little ridge). Where a game asks for it ([`Evaluate::WILD`]) most games open wildly, so that
+//! positions are seen which good play avoids: fitted to its own play alone, a generation may forget
+//! why others were better. What comes out still differs from one generation to the next, so the
+//! result is the mean of the later half of them.
 
 mod fit;
 
@@ -38,8 +39,7 @@ const STRAY: u32 = 16;
 /// One turn in so many is remembered.
 const KEEP: u32 = 2;
 
-/// Up to so many decisions a player are taken wildly at the start of a game, half of them at random.
-const WILD: u32 = 80;
+/// In a wild opening so many decisions are taken at random: one in two.
 const WILD_STRAY: u32 = 2;
 
 /// One game in so many is not opened wildly.
@@ -167,8 +167,8 @@ fn play_game<G: Evaluate>(
     let mut state = State::<G>::new(&setup);
     let mut moments: Vec<Moment> = Vec::new();
     let mut last: Option<Seat> = None;
-    let opens_wildly = stray > 1 && bits.below(TAME) > 0;
-    let mut wild = if opens_wildly { bits.below(WILD * players as u32) } else { 0 };
+    let opens_wildly = G::WILD > 0 && stray > 1 && bits.below(TAME) > 0;
+    let mut wild = if opens_wildly { bits.below(G::WILD * players as u32) } else { 0 };
     loop {
         match state.turn() {
             Turn::Over => break,

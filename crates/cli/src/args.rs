@@ -26,6 +26,9 @@ pub(crate) enum Task {
     Check(Check),
     Games(Games),
     Demo(Demo),
+    Serve(Serve),
+    Verify(Verify),
+    Backup(Backup),
     Completions(Completions),
 }
 
@@ -172,6 +175,36 @@ pub(crate) struct Demo {
     pub(crate) seats: Vec<String>,
     #[arg(long, default_value = "7")]
     pub(crate) seed: String,
+}
+
+/// Everything here can also be set by the environment (`AZULEJO_BIND`) and in the file.
+#[derive(Args, Debug)]
+pub(crate) struct Serve {
+    #[arg(long, env = "AZULEJO_BIND")]
+    pub(crate) bind: Option<String>,
+    #[arg(long, env = "AZULEJO_DATABASE")]
+    pub(crate) database: Option<PathBuf>,
+    #[arg(long, env = "AZULEJO_BASE_URL")]
+    pub(crate) base_url: Option<String>,
+    #[arg(long, env = "AZULEJO_TRUSTED_PROXIES", value_delimiter = ',')]
+    pub(crate) trusted_proxies: Vec<std::net::IpAddr>,
+    #[arg(long, env = "AZULEJO_BOT_THREADS", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) bot_threads: Option<u16>,
+    #[arg(long, env = "AZULEJO_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Verify {
+    #[arg(long, env = "AZULEJO_DATABASE")]
+    pub(crate) database: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Backup {
+    pub(crate) file: PathBuf,
+    #[arg(long, env = "AZULEJO_DATABASE")]
+    pub(crate) database: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

@@ -40,6 +40,9 @@ fn run(catalogue: &Catalogue, screen: &mut Screen) -> Result<Code, Fault> {
         Task::Check(task) => commands::check::run(&task, catalogue, screen)?,
         Task::Games(task) => commands::games::run(&task, catalogue, screen)?,
         Task::Demo(task) => commands::demo::run(&task, catalogue, screen)?,
+        Task::Serve(task) => commands::serve::run(task, catalogue, screen)?,
+        Task::Verify(task) => commands::verify::run(task, catalogue, screen)?,
+        Task::Backup(task) => commands::backup::run(task, catalogue, screen)?,
         Task::Completions(task) => commands::completions::run(&task, catalogue, screen)?,
     };
     screen.finish()?;

@@ -20,6 +20,11 @@ macro_rules! games {
     ($($game:ty),* $(,)?) => {
         pub(crate) const NAMES: &[&str] = &[$( <$game as kernel::Game>::NAME ),*];
 
+        /// All of them, for a server.
+        pub(crate) fn hosted() -> Vec<Box<dyn server::Hosted>> {
+            vec![$( server::hosted::<$game>() ),*]
+        }
+
         fn dispatch<E: Errand>(name: &str, errand: E) -> Option<E::Done> {
             $( if name == <$game as kernel::Game>::NAME {
                 return Some(errand.run::<$game>());

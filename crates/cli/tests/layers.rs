@@ -12,7 +12,13 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("bots", &["kernel", "madeira", "lisboa"]),
     ("words", &["kernel", "madeira", "lisboa"]),
     ("scenario", &["kernel", "madeira", "lisboa"]),
-    ("cli", &["kernel", "madeira", "lisboa", "bots", "words", "scenario"]),
+    ("store", &[]),
+    ("wire", &[]),
+    ("server", &["kernel", "bots", "words", "store", "wire"]),
+    (
+        "cli",
+        &["kernel", "madeira", "lisboa", "bots", "words", "scenario", "store", "wire", "server"],
+    ),
 ];
 
 /// The names under `[dependencies]` of each crate's manifest.

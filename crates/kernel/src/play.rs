@@ -171,8 +171,24 @@ impl<G: Game> Play<G> {
     }
 
     /// Everything that happened, unmasked.
-    pub fn steps(&self) -> impl ExactSizeIterator<Item = &Step<G>> {
+    pub fn steps(&self) -> impl DoubleEndedIterator<Item = &Step<G>> + ExactSizeIterator {
         self.log.iter().map(|logged| &logged.step)
+    }
+
+    /// The first step after this seat's last turn: decisions that follow each other are one turn,
+    /// and the one at hand does not count.
+    #[must_use]
+    pub fn since(&self, seat: Seat) -> usize {
+        let mut others = false;
+        for (number, step) in self.steps().enumerate().rev() {
+            match step {
+                Step::Decision { seat: by, .. } if *by != seat => others = true,
+                Step::Decision { .. } if others => return number + 1,
+                Step::Decision { .. } | Step::Outcome(_) | Step::Undo { .. } | Step::Comment(_) => {
+                }
+            }
+        }
+        0
     }
 
     /// What this viewer has counted from the events they saw.
@@ -276,6 +292,12 @@ impl<G: Game> Play<G> {
             entry: logged.entry(over || logged.readers.has(viewer)),
             events: seen_by::<G>(&logged.events, viewer),
         })
+    }
+
+    /// The lines of the steps from this number on, for whoever keeps the game.
+    #[must_use]
+    pub fn whole(&self, from: usize) -> Vec<Entry> {
+        self.log[from.min(self.log.len())..].iter().map(|logged| logged.entry(true)).collect()
     }
 
     /// The whole record, for whoever keeps the game: it tells everything.

@@ -10,7 +10,7 @@ use crate::game::{Disclosure, Fact, Game, State, Turn};
 use crate::log::Told;
 use crate::notation::{Token, Value, Vocabulary};
 use crate::play::{CannotUndo, Play};
-use crate::record::Record;
+use crate::record::{Entry, Record};
 use crate::said::{Rejection, Said};
 use crate::seat::{Seat, Viewer};
 use std::fmt;
@@ -71,13 +71,17 @@ pub trait Table: fmt::Debug + Send + Sync {
     /// A short name for exactly what this viewer sees.
     fn view_fingerprint(&self, viewer: Viewer) -> Fingerprint;
     fn standings(&self, viewer: Viewer) -> Scores;
-    /// What this viewer is told of the steps from this number on.
-    fn told(&self, viewer: Viewer, from: usize) -> Vec<Told<Said>>;
+    /// What this viewer is told of so many steps from this number on.
+    fn told(&self, viewer: Viewer, from: usize, count: usize) -> Vec<Told<Said>>;
 
     /// The record as this viewer may have it.
     fn export(&self, viewer: Viewer) -> Record;
     /// The whole record, for whoever keeps the game.
     fn record(&self) -> Record;
+    /// The lines of the steps from this number on, whole, for whoever keeps the game.
+    fn whole(&self, from: usize) -> Vec<Entry>;
+    /// Of the whole state, for whoever keeps the game.
+    fn fingerprint(&self) -> Fingerprint;
     /// The same game to go on with separately.
     fn fork(&self) -> Box<dyn Table>;
 }
@@ -253,8 +257,9 @@ impl<G: Game> Table for Play<G> {
         Scores { seats: standings.seats.iter().map(score).collect(), last: standings.last }
     }
 
-    fn told(&self, viewer: Viewer, from: usize) -> Vec<Told<Said>> {
+    fn told(&self, viewer: Viewer, from: usize, count: usize) -> Vec<Told<Said>> {
         Play::told(self, viewer, from)
+            .take(count)
             .map(|Told { number, position, entry, events }| Told {
                 number,
                 position,
@@ -270,6 +275,14 @@ impl<G: Game> Table for Play<G> {
 
     fn record(&self) -> Record {
         Play::record(self)
+    }
+
+    fn whole(&self, from: usize) -> Vec<Entry> {
+        Play::whole(self, from)
+    }
+
+    fn fingerprint(&self) -> Fingerprint {
+        Fingerprint::of(self.state())
     }
 
     fn fork(&self) -> Box<dyn Table> {

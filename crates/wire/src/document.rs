@@ -5,8 +5,8 @@ use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::PartialSchema;
-use utoipa::openapi::schema::Schema;
 use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::Schema;
 
 macro_rules! types {
     ($($module:ident: $($name:ident)+;)*) => {
@@ -43,7 +43,8 @@ fn content(name: &str) -> Value {
 }
 
 fn operation(route: &Route) -> Value {
-    let in_path = route.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
+    let in_path =
+        route.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
     let parameter = |name: &str, place: &str| {
         let schema = json!({ "type": "string" });
         json!({ "name": name, "in": place, "required": place == "path", "schema": schema })

@@ -32,7 +32,7 @@ pub use document::{openapi, typescript};
 pub use lines::{FactValue, Field, FieldValue, Refusal, Said};
 pub use people::{Guest, Me, Profile, Recovery, RecoveryCode};
 pub use play::{
-    Act, Acted, Chat, Channel, Choice, Due, Entry, Happening, Hint, Hints, Log, Page, Preview,
+    Act, Acted, Channel, Chat, Choice, Due, Entry, Happening, Hint, Hints, Log, Page, Preview,
     Score, Scores, SourceScore, State, Step, TakeBack, Undo,
 };
 pub use problem::{Code, Problem};

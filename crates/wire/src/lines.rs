@@ -43,8 +43,9 @@ wire! {
 }
 
 /// What is known of the table under a name: a number, a word or the letter of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-#[derive(utoipa::ToSchema, ts_rs::TS)]
+#[derive(
+    Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, utoipa::ToSchema, ts_rs::TS,
+)]
 #[serde(untagged)]
 pub enum FactValue {
     Number(i32),

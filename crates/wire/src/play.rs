@@ -9,7 +9,10 @@ wire! {
     pub struct State {
         pub table: Table,
         pub stream: u64,
+        /// Decisions and decisions taken back so far: what an answer must state.
         pub position: u64,
+        /// Decisions in force, as in `state?at=` and in records.
+        pub at: u64,
         pub due: Due,
         /// What is on the table, by name.
         pub view: BTreeMap<String, FactValue>,
@@ -32,7 +35,7 @@ wire! {
 
     /// Whether the last decision can be taken back, and if not, why.
     pub enum Undo {
-        To { position: u64 },
+        To { at: u64 },
         No { why: String },
     }
 

@@ -66,7 +66,7 @@ wire! {
         /// Whether hints are given at this table.
         #[serde(default)]
         pub hints: bool,
-        /// The decisions of bots do not stand in the way of undo.
+        /// The decisions of others do not stand in the way of undo.
         #[serde(default)]
         pub practice: bool,
         /// A word of one's own that goes into the seed.

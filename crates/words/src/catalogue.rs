@@ -12,6 +12,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $code, "/common.ftl")),
             include_str!(concat!("../../../locales/", $code, "/client.ftl")),
             include_str!(concat!("../../../locales/", $code, "/usage.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/server.ftl")),
             include_str!(concat!("../../../locales/", $code, "/lisboa.ftl")),
             include_str!(concat!("../../../locales/", $code, "/lisboa-board.ftl")),
             include_str!(concat!("../../../locales/", $code, "/madeira.ftl")),
@@ -116,7 +117,7 @@ impl Catalogue {
 
     /// The texts of the files a language is made of.
     #[must_use]
-    pub const fn files(language: Language) -> [&'static str; 7] {
+    pub const fn files(language: Language) -> [&'static str; 8] {
         match language {
             Language::En => files!("en"),
             Language::It => files!("it"),

@@ -39,6 +39,7 @@ mod lisboa;
 mod lisboa_board;
 mod madeira;
 mod madeira_board;
+pub mod outlook;
 mod pages;
 mod voice;
 

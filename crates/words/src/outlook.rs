@@ -1,16 +1,12 @@
 //! What is expected of a game, in words.
 
-use kernel::{BySeat, Game, Seat, Token, Value};
-use words::{Args, Voice};
+use crate::{Args, Voice};
+use kernel::{BySeat, Seat, Token, Value};
 
 /// How many points a seat may expect, and how many more or fewer than the best of the others.
-pub(crate) fn expected<G: Game>(
-    voice: Voice<'_>,
-    seat: Seat,
-    public: &G::Public,
-    points: &BySeat<f32>,
-) -> String {
-    let others = Seat::all(G::seats(public)).filter(|other| *other != seat);
+#[must_use]
+pub fn expected(voice: Voice<'_>, seat: Seat, seats: usize, points: &BySeat<f32>) -> String {
+    let others = Seat::all(seats).filter(|other| *other != seat);
     let rival = others.max_by(|one, other| points[*one].total_cmp(&points[*other]));
     let rival = rival.unwrap_or(seat);
     let own = whole(points[seat]);
@@ -29,24 +25,35 @@ pub(crate) fn expected<G: Game>(
 }
 
 /// The points a seat may expect more than the best of the others.
-pub(crate) fn lead<G: Game>(seat: Seat, public: &G::Public, points: &BySeat<f32>) -> f32 {
-    let others = Seat::all(G::seats(public)).filter(|other| *other != seat);
+#[must_use]
+pub fn lead(seat: Seat, seats: usize, points: &BySeat<f32>) -> f32 {
+    let others = Seat::all(seats).filter(|other| *other != seat);
     points[seat] - others.map(|other| points[other]).fold(f32::NEG_INFINITY, f32::max)
 }
 
-/// The two largest sources of a value, each with its points: "ships (+3)".
-pub(crate) fn reasons<T: Token>(voice: Voice<'_>, reasons: &[(T, f32)]) -> Vec<String> {
-    let reason = |(term, more): &(T, f32)| {
+/// Sources of a value by the ids of their messages.
+#[must_use]
+pub fn sources<T: Token>(reasons: &[(T, f32)]) -> Vec<(String, f32)> {
+    let source = |(term, more): &(T, f32)| {
         let Value::Name(name) = term.value() else { return None };
-        let args = Args::new()
-            .with("source", voice.catalogue().text(&[name.family, name.word].join("-")))
-            .with("points", whole(*more));
-        Some(voice.catalogue().say("client-hint-source", &args))
+        Some(([name.family, name.word].join("-"), *more))
     };
-    reasons.iter().take(2).filter_map(reason).collect()
+    reasons.iter().filter_map(source).collect()
+}
+
+/// The two largest sources of a value, each with its points: "ships (+3)".
+#[must_use]
+pub fn reasons(voice: Voice<'_>, sources: &[(String, f32)]) -> Vec<String> {
+    let reason = |(source, more): &(String, f32)| {
+        let args =
+            Args::new().with("source", voice.catalogue().text(source)).with("points", whole(*more));
+        voice.catalogue().say("client-hint-source", &args)
+    };
+    sources.iter().take(2).map(reason).collect()
 }
 
 /// Expected points as a person counts them.
-pub(crate) fn whole(points: f32) -> i32 {
+#[must_use]
+pub fn whole(points: f32) -> i32 {
     points.round() as i32
 }

@@ -1,6 +1,6 @@
 //! What happened, told to one viewer.
 
-use kernel::{Entry, Play, Said, Seat, Step, Told};
+use kernel::{Entry, Play, Said, Told};
 use words::{Pages, Voice};
 
 /// More sentences than these would be a wall of text.
@@ -33,23 +33,4 @@ fn step<G: Pages>(voice: Voice<'_>, told: &Told<G::Event>) -> Vec<String> {
         open = short && !heading;
     }
     lines
-}
-
-/// The first step after this seat's last turn: decisions that follow each other are one turn, and
-/// the one at hand does not count.
-pub(crate) fn since<G: Pages>(play: &Play<G>, seat: Seat) -> usize {
-    let steps: Vec<&Step<G>> = play.steps().collect();
-    let decided = |step: &&Step<G>| match step {
-        Step::Decision { seat, .. } => Some(*seat),
-        Step::Outcome(_) | Step::Undo { .. } | Step::Comment(_) => None,
-    };
-    let mut others = false;
-    for (number, step) in steps.iter().enumerate().rev() {
-        match decided(step) {
-            Some(by) if by == seat && others => return number + 1,
-            Some(by) if by != seat => others = true,
-            Some(_) | None => {}
-        }
-    }
-    0
 }

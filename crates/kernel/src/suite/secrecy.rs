@@ -228,7 +228,7 @@ fn write_everything(text: &mut String, table: &dyn Table, viewer: Viewer) -> std
     if let Viewer::Seat(seat) = viewer {
         write_choices(text, table, seat)?;
     }
-    for told in table.told(viewer, 0) {
+    for told in table.told(viewer, 0, usize::MAX) {
         writeln!(text, "{} {} {} {:?}", told.number, told.position, told.entry, told.events)?;
     }
     write!(text, "{}", table.export(viewer))

@@ -55,7 +55,7 @@ fn acts_previews_and_takes_back() {
     let before = table.record();
     assert_eq!(table.act(A, "show cod"), Ok(2..3));
     assert_eq!((table.position(), table.steps()), (1, 3));
-    let told = table.told(Viewer::Seat(B), 2);
+    let told = table.told(Viewer::Seat(B), 2, usize::MAX);
     assert_eq!(told[0].entry.to_string(), "A show cod");
     assert_eq!(told[0].events[0].kind, "showed");
     let mut other = table.fork();

@@ -2,7 +2,6 @@
 
 use super::course::Moment;
 use crate::registry::Playable;
-use crate::table::outlook::lead;
 use bots::evaluation::outlook;
 use bots::search::{Config, Insight};
 use bots::{Bot, Greedy};
@@ -47,8 +46,7 @@ pub(super) fn judge<G: Playable>(moment: &Moment<G>, config: Config) -> Judgemen
             }
         };
     }
-    let public = &state.public;
-    let ahead = |points: &BySeat<f32>| lead::<G>(*seat, public, points);
+    let ahead = |points: &BySeat<f32>| words::outlook::lead(*seat, state.seats(), points);
     let loss = (ahead(&best.points) - ahead(&done_points)).max(0.0);
     Judgement { best: best.action, best_points: best.points, done_points, loss }
 }

@@ -4,10 +4,9 @@ use super::course::{Course, Moment};
 use super::judge::Judgement;
 use crate::chart::{Lines, Series};
 use crate::registry::Playable;
-use crate::table::outlook;
 use kernel::{BySeat, Said, Seat, Turn, Viewer};
 use serde_json::{Map, Value, json};
-use words::{Args, Voice, capital};
+use words::{Args, Voice, capital, outlook};
 
 /// More swings would not be read.
 const MOST: usize = 5;
@@ -132,8 +131,8 @@ impl<'a, G: Playable> Story<'a, G> {
             if swings.is_empty() { "client-analyse-no-swings" } else { "client-analyse-swings" };
         lines.push(catalogue.text(heading));
         for (moment, judgement) in swings {
-            let public = &moment.state.public;
-            let expected = |points| outlook::expected::<G>(voice, moment.seat, public, points);
+            let seats = moment.state.seats();
+            let expected = |points| outlook::expected(voice, moment.seat, seats, points);
             let args = Args::new()
                 .with("turn", moment.turn)
                 .with("seat", voice.person(moment.seat))

@@ -2,11 +2,10 @@
 
 use super::menu::Menu;
 use crate::registry::Playable;
-use crate::table::outlook;
 use crate::work;
 use bots::search::{Advice, Insight};
 use kernel::{Play, Said, Seat, Viewer};
-use words::{Args, Voice};
+use words::{Args, Voice, outlook};
 
 /// More would not help to decide.
 const MOST: usize = 3;
@@ -28,15 +27,15 @@ pub(crate) fn best<G: Playable>(
     );
     let line = |advice: &Advice<G>| {
         let at = menu.open.iter().position(|choice| choice.action == advice.action)?;
-        let reasons = outlook::reasons(voice, &advice.reasons);
-        let public = &play.state().public;
+        let reasons = outlook::reasons(voice, &outlook::sources(&advice.reasons));
         let args = Args::new()
-            .with("number", at + 1)
             .with("choice", voice.action(&Said::of(&advice.action)))
-            .with("expected", outlook::expected::<G>(voice, seat, public, &advice.points))
+            .with("expected", outlook::expected(voice, seat, play.state().seats(), &advice.points))
             .with("reasons", voice.list(&reasons))
             .with("reasons-count", reasons.len());
-        Some(voice.catalogue().say("client-hint", &args))
+        let hint = voice.catalogue().say("client-hint", &args);
+        let args = Args::new().with("number", at + 1).with("hint", hint);
+        Some(voice.catalogue().say("client-hint-numbered", &args))
     };
     insight.actions.iter().filter_map(line).take(MOST).collect()
 }

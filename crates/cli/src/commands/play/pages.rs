@@ -31,7 +31,7 @@ pub(crate) fn log<G: Pages>(play: &Play<G>, voice: Voice<'_>, rest: &str) -> Vec
 
 /// What happened since the last turn of a seat.
 pub(crate) fn since<G: Pages>(play: &Play<G>, voice: Voice<'_>, seat: Seat) -> Vec<String> {
-    let lines = telling::news(play, voice, telling::since(play, seat));
+    let lines = telling::news(play, voice, play.since(seat));
     or_else(lines, voice.catalogue().text("client-nothing-since"))
 }
 

@@ -1,0 +1,151 @@
+//! All tables: those in use have a task of their own, the others are in the store.
+
+use crate::fault::Fault;
+use crate::room::{
+    self, Asked, Backlog, Change, Follower, MAILBOX, Mailbox, Message, Room, Surroundings,
+};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use store::{Store, TableId};
+use tokio::sync::{mpsc, oneshot};
+use words::Catalogue;
+
+/// Where tables are found.
+#[derive(Clone, Debug)]
+pub(crate) struct Hall {
+    around: Surroundings,
+    open: Arc<Mutex<HashMap<TableId, Entrance>>>,
+}
+
+/// The way to a table, which may be on its way from the store.
+type Entrance = Arc<tokio::sync::Mutex<Option<Mailbox>>>;
+
+impl Hall {
+    pub(crate) fn new(around: Surroundings) -> Self {
+        Self { around, open: Arc::default() }
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        self.around.store.as_ref()
+    }
+
+    pub(crate) const fn around(&self) -> &Surroundings {
+        &self.around
+    }
+
+    /// How many tables are in use.
+    pub(crate) fn in_use(&self) -> usize {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    fn entrance(&self, table: TableId) -> Entrance {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(open.entry(table).or_default())
+    }
+
+    /// The mailbox of a table, brought from the store if need be.
+    async fn mailbox(&self, table: TableId) -> Result<Mailbox, Fault> {
+        let entrance = self.entrance(table);
+        let mut mailbox = entrance.lock().await;
+        if let Some(open) = mailbox.as_ref().filter(|open| !open.is_closed()) {
+            return Ok(open.clone());
+        }
+        let loaded = Room::load(self.around.store.as_ref(), &self.around.games, table).await;
+        let room = match loaded {
+            Ok(Some(room)) => room,
+            Ok(None) => {
+                self.forget(table, &entrance);
+                return Err(Fault::NotFound);
+            }
+            Err(error) => {
+                tracing::error!(%table, %error, "a table cannot be read");
+                self.forget(table, &entrance);
+                return Err(Fault::Unavailable);
+            }
+        };
+        let (sender, messages) = mpsc::channel(MAILBOX);
+        let (hall, own, weak) = (self.clone(), Arc::clone(&entrance), sender.downgrade());
+        tokio::spawn(async move {
+            room::run(room, hall.around.clone(), weak, messages).await;
+            // Only now may another task have this table.
+            let mut mailbox = own.lock().await;
+            *mailbox = None;
+            hall.forget(table, &own);
+        });
+        *mailbox = Some(sender.clone());
+        Ok(sender)
+    }
+
+    fn forget(&self, table: TableId, entrance: &Entrance) {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if open.get(&table).is_some_and(|known| Arc::ptr_eq(known, entrance)) {
+            open.remove(&table);
+        }
+    }
+
+    async fn send(&self, table: TableId, mut message: Message) -> Result<(), Fault> {
+        // A task that is just ending refuses; the next one takes its place.
+        for _ in 0..100 {
+            let mailbox = self.mailbox(table).await?;
+            match mailbox.send(message).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(back)) => message = back,
+            }
+            tokio::task::yield_now().await;
+        }
+        Err(Fault::Unavailable)
+    }
+
+    /// Looks at a table.
+    pub(crate) async fn look<T: Send + 'static>(
+        &self,
+        table: TableId,
+        look: impl FnOnce(&Room) -> T + Send + 'static,
+    ) -> Result<T, Fault> {
+        let (answer, seen) = oneshot::channel();
+        let look = Box::new(move |room: &Room| {
+            let _ = answer.send(look(room));
+        });
+        self.send(table, Message::Look(look)).await?;
+        seen.await.map_err(|_| Fault::Unavailable)
+    }
+
+    /// Changes a table; answered when it is written down.
+    pub(crate) async fn change(
+        &self,
+        table: TableId,
+        change: Change,
+        catalogue: &'static Catalogue,
+    ) -> Asked {
+        let (answer, done) = oneshot::channel();
+        self.send(table, Message::Do { change, catalogue, answer }).await?;
+        done.await.map_err(|_| Fault::Unavailable)?
+    }
+
+    pub(crate) async fn follow(
+        &self,
+        table: TableId,
+        follower: Follower,
+        after: u32,
+    ) -> Result<Backlog, Fault> {
+        let (answer, backlog) = oneshot::channel();
+        self.send(table, Message::Follow { follower, after, answer }).await?;
+        backlog.await.map_err(|_| Fault::Unavailable)
+    }
+
+    pub(crate) async fn leave(&self, table: TableId, socket: u64) {
+        let entrance = self.entrance(table);
+        let mailbox = entrance.lock().await.clone();
+        match mailbox {
+            Some(mailbox) => {
+                let _ = mailbox.send(Message::Leave { socket }).await;
+            }
+            None => self.forget(table, &entrance),
+        }
+    }
+
+    /// Brings a table to life, so that its bots go on.
+    pub(crate) async fn wake(&self, table: TableId) {
+        let _ = self.mailbox(table).await;
+    }
+}

@@ -1,0 +1,111 @@
+//! What is asked over HTTP.
+//!
+//! [`wire::ROUTES`] says what there is; [`answer`] says who answers it. Whoever may not know a
+//! table is told that there is none.
+
+mod ask;
+mod front;
+mod me;
+mod play;
+mod tables;
+
+use crate::app::App;
+use crate::fault::Fault;
+pub(crate) use ask::Asking;
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{self, MethodRouter};
+use std::time::Duration;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::timeout::TimeoutLayer;
+use wire::{Method, ROUTES, Route};
+
+/// A request that takes longer has failed.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Everything the server answers.
+pub(crate) fn router(app: App) -> Router {
+    let mut router = Router::new();
+    for route in ROUTES {
+        router = router.route(route.path, answer(route));
+    }
+    let limit = app.config.limits.body;
+    router
+        .route("/", routing::get(front::page))
+        .fallback(async |asking: Asking| asking.refuse(Fault::NotFound))
+        .method_not_allowed_fallback(async |asking: Asking| asking.refuse(Fault::MethodNotAllowed))
+        .layer(DefaultBodyLimit::max(limit))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+        .layer(CatchPanicLayer::custom(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response()))
+        .with_state(app)
+}
+
+/// Who answers a route.
+fn answer(route: &Route) -> MethodRouter<App> {
+    macro_rules! by {
+        ($($name:ident: $module:ident),* $(,)?) => {
+            match (route.name, route.method) {
+                $(
+                    (stringify!($name), Method::Get) => routing::get($module::$name),
+                    (stringify!($name), Method::Post) => routing::post($module::$name),
+                    (stringify!($name), Method::Patch) => routing::patch($module::$name),
+                    (stringify!($name), Method::Delete) => routing::delete($module::$name),
+                )*
+                (unknown, _) => unreachable!("nobody answers {unknown}"),
+            }
+        };
+    }
+    use crate::socket;
+    by! {
+        healthz: front, metrics: front, openapi: front, games: front,
+        sit: me, go: me, recover: me, me: me, profile: me, recovery: me,
+        tables: tables, create: tables, join_by_link: tables, table: tables, join: tables,
+        leave: tables, close: tables, start: tables, invite: tables, uninvite: tables,
+        hand_over: tables,
+        state: play, preview: play, why: play, log: play, page: play, record: play, report: play,
+        act: play, undo: play, hint: play, chat: play,
+        socket: socket,
+    }
+}
+
+/// What holds for every request: limits, no other site, and what a browser must know.
+async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    crate::app::Figures::count(&app.figures.requests);
+    let asking = match Asking::of(&app, request.headers(), request.uri(), request.extensions()) {
+        Ok(asking) => asking,
+        Err(response) => return *response,
+    };
+    if let Err(fault) = asking.admit(&app, request.method(), request.headers()) {
+        return finish(&app, asking.refuse(fault));
+    }
+    let mut request = request;
+    request.extensions_mut().insert(asking);
+    finish(&app, next.run(request).await)
+}
+
+fn finish(app: &App, mut response: Response<Body>) -> Response {
+    if response.status().is_client_error() || response.status().is_server_error() {
+        crate::app::Figures::count(&app.figures.problems);
+    }
+    let headers = response.headers_mut();
+    let mut set = |name: header::HeaderName, value: &'static str| {
+        headers.insert(name, HeaderValue::from_static(value));
+    };
+    set(
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    );
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "no-referrer");
+    set(header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    set(header::HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}

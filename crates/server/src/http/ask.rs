@@ -1,0 +1,214 @@
+//! Who asks, in which language, and whether they may.
+
+use crate::app::{App, Caller};
+use crate::fault::Fault;
+use crate::room::{Glance, Room};
+use crate::speech;
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use store::{Person, TableId};
+use words::{Catalogue, Language};
+
+/// The name of the cookie that holds the token of a session.
+pub(super) const COOKIE: &str = "azulejo";
+
+/// What is known of a request before it is answered.
+#[derive(Clone, Debug)]
+pub(crate) struct Asking {
+    pub(crate) app: App,
+    pub(super) address: IpAddr,
+    pub(super) token: Option<String>,
+    /// The token came in a cookie, which a browser sends by itself.
+    cookie: bool,
+    /// Whether a language was asked for, and which.
+    asked: Option<Language>,
+    accepted: Option<Language>,
+    pub(super) query: HashMap<String, String>,
+}
+
+impl Asking {
+    /// Reads what every request may say.
+    pub(super) fn of(
+        app: &App,
+        headers: &HeaderMap,
+        uri: &Uri,
+        extensions: &Extensions,
+    ) -> Result<Self, Box<Response>> {
+        let peer = extensions
+            .get::<ConnectInfo<SocketAddr>>()
+            .map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(address)| address.ip());
+        let text = |name: header::HeaderName| headers.get(name)?.to_str().ok();
+        // The last address that a trusted proxy did not add itself.
+        let address = if app.config.trusted_proxies.contains(&peer) {
+            let named = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+            let hops = named.unwrap_or_default().rsplit(',').map(str::trim);
+            hops.filter_map(|hop| hop.parse::<IpAddr>().ok())
+                .find(|hop| !app.config.trusted_proxies.contains(hop))
+                .unwrap_or(peer)
+        } else {
+            peer
+        };
+        let bearer = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
+        let cookie = text(header::COOKIE).and_then(|cookies| {
+            let mut pairs = cookies.split(';').filter_map(|pair| pair.trim().split_once('='));
+            pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value)
+        });
+        let query: HashMap<String, String> = match axum::extract::Query::try_from_uri(uri) {
+            Ok(axum::extract::Query(query)) => query,
+            Err(error) => {
+                let problem = Fault::Malformed(error.body_text())
+                    .problem(speech::catalogue(Language::default()));
+                return Err(Box::new((StatusCode::BAD_REQUEST, Json(problem)).into_response()));
+            }
+        };
+        Ok(Self {
+            app: app.clone(),
+            address,
+            token: bearer.or(cookie).map(str::to_owned),
+            cookie: bearer.is_none() && cookie.is_some(),
+            asked: query.get("lang").and_then(|tag| Language::from_tag(tag)),
+            accepted: text(header::ACCEPT_LANGUAGE).and_then(speech::accepted),
+            query,
+        })
+    }
+
+    /// Whether the request may be looked at at all.
+    pub(super) fn admit(
+        &self,
+        app: &App,
+        method: &Method,
+        headers: &HeaderMap,
+    ) -> Result<(), Fault> {
+        let key = match &self.token {
+            Some(token) => Caller::Token(crate::tokens::hashed(token)),
+            None => Caller::Address(self.address),
+        };
+        app.requests.take(key).map_err(|seconds| Fault::TooMany { seconds })?;
+        if self.cookie && !matches!(*method, Method::GET | Method::HEAD) {
+            self.same_site(headers)?;
+        }
+        Ok(())
+    }
+
+    /// A browser says where a request comes from; one from another site is refused.
+    pub(crate) fn same_site(&self, headers: &HeaderMap) -> Result<(), Fault> {
+        let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+        if let Some(site) = text("sec-fetch-site") {
+            return if matches!(site, "same-origin" | "none") {
+                Ok(())
+            } else {
+                Err(Fault::CrossSite)
+            };
+        }
+        let Some(origin) = text("origin") else { return Ok(()) };
+        let host = origin.split_once("://").map_or(origin, |(_, host)| host);
+        let own = text("host").is_some_and(|own| own == host) || origin == self.app.base_url;
+        if own { Ok(()) } else { Err(Fault::CrossSite) }
+    }
+
+    /// The language of whatever is said: asked for, the browser's, or English.
+    pub(crate) fn catalogue(&self) -> &'static Catalogue {
+        speech::catalogue(self.asked.or(self.accepted).unwrap_or_default())
+    }
+
+    /// Sentences are only made for who asks for a language.
+    pub(crate) fn words(&self) -> Option<&'static Catalogue> {
+        self.asked.map(speech::catalogue)
+    }
+
+    pub(crate) fn refuse(&self, fault: Fault) -> Response {
+        let problem = fault.problem(self.catalogue());
+        let status = StatusCode::from_u16(problem.code.status())
+            .unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response = (status, Json(&problem)).into_response();
+        if let Some(seconds) = problem.retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
+    }
+
+    /// The person who asks.
+    pub(crate) async fn person(&self) -> Result<Person, Fault> {
+        let token = self.token.as_ref().ok_or(Fault::NoSession)?;
+        self.app.people.of(token).await?.ok_or(Fault::NoSession)
+    }
+
+    /// Looks at a table, if the person may.
+    pub(super) async fn look<T: Send + 'static>(
+        &self,
+        table: &str,
+        look: impl FnOnce(&Room, &Glance) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Fault> {
+        let person = self.person().await?;
+        let table: TableId = table.parse().map_err(|_| Fault::NotFound)?;
+        let words = self.words();
+        self.app
+            .hall
+            .look(table, move |room| {
+                if !room.may_watch(person.id) {
+                    return Err(Fault::NotFound);
+                }
+                look(room, &Glance::new(room, person.id, words))
+            })
+            .await?
+    }
+
+    pub(super) fn json<T: Serialize>(&self, result: Result<T, Fault>) -> Response {
+        match result {
+            Ok(value) => Json(value).into_response(),
+            Err(fault) => self.refuse(fault),
+        }
+    }
+
+    /// A number in the address.
+    pub(super) fn number(&self, name: &str) -> Result<Option<usize>, Fault> {
+        let parse =
+            |text: &String| text.parse().map_err(|_| Fault::Malformed(format!("{name}={text}")));
+        self.query.get(name).map(parse).transpose()
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Asking {
+    type Rejection = StatusCode;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, StatusCode> {
+        parts.extensions.get::<Self>().cloned().ok_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+}
+
+/// The body of a request.
+pub(super) struct Said<T>(pub(super) Asking, pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Said<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
+        let asking = request
+            .extensions()
+            .get::<Asking>()
+            .cloned()
+            .ok_or_else(|| StatusCode::INTERNAL_SERVER_ERROR.into_response())?;
+        match Json::<T>::from_request(request, app).await {
+            Ok(Json(body)) => Ok(Self(asking, body)),
+            Err(rejection) => {
+                let fault = match &rejection {
+                    JsonRejection::BytesRejection(bytes)
+                        if bytes.status() == StatusCode::PAYLOAD_TOO_LARGE =>
+                    {
+                        Fault::TooLarge
+                    }
+                    other => Fault::Malformed(other.body_text()),
+                };
+                Err(asking.refuse(fault))
+            }
+        }
+    }
+}

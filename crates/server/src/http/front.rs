@@ -1,0 +1,80 @@
+//! What anybody may ask.
+
+use super::ask::Asking;
+use axum::Json;
+use axum::http::header;
+use axum::response::{Html, IntoResponse, Response};
+use std::sync::LazyLock;
+use std::sync::atomic::Ordering;
+use wire::{Game, GameOption, Games, Level, OptionValue, Players};
+use words::{Args, Catalogue, capital};
+
+pub(super) async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+/// Figures in the form that Prometheus reads.
+pub(super) async fn metrics(asking: Asking) -> Response {
+    let figures = &asking.app.figures;
+    let read = |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed);
+    let rows = [
+        ("azulejo_requests_total", "counter", read(&figures.requests)),
+        ("azulejo_problems_total", "counter", read(&figures.problems)),
+        ("azulejo_actions_total", "counter", read(&figures.actions)),
+        ("azulejo_sockets", "gauge", read(&figures.sockets)),
+        ("azulejo_tables_in_use", "gauge", asking.app.hall.in_use() as u64),
+    ];
+    let text: String = rows
+        .iter()
+        .map(|(name, kind, value)| format!("# TYPE {name} {kind}\n{name} {value}\n"))
+        .collect();
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+}
+
+pub(super) async fn openapi() -> Json<&'static serde_json::Value> {
+    static DOCUMENT: LazyLock<serde_json::Value> = LazyLock::new(wire::openapi);
+    Json(&DOCUMENT)
+}
+
+pub(super) async fn games(asking: Asking) -> Json<Games> {
+    let catalogue = asking.catalogue();
+    let option = |game: &str, option: &kernel::OptionSpec| GameOption {
+        name: option.name.to_owned(),
+        title: title(catalogue, &[game, "option", option.name].join("-"), option.name),
+        values: option
+            .values
+            .iter()
+            .map(|value| OptionValue {
+                name: (*value).to_owned(),
+                title: title(catalogue, &[game, "option", option.name, value].join("-"), value),
+            })
+            .collect(),
+    };
+    let games = asking.app.hall.around().games.iter().map(|game| Game {
+        name: game.name().to_owned(),
+        title: capital(game.name()),
+        players: Players { fewest: game.players().0 as u8, most: game.players().1 as u8 },
+        options: game.options().iter().map(|one| option(game.name(), one)).collect(),
+    });
+    let levels = bots::LEVELS.map(|level| Level {
+        level,
+        title: catalogue.say("client-level", &Args::new().with("level", level)),
+    });
+    Json(Games { games: games.collect(), levels: levels.collect() })
+}
+
+fn title(catalogue: &Catalogue, id: &str, word: &str) -> String {
+    catalogue.try_say(id, &Args::new()).unwrap_or_else(|_| word.to_owned())
+}
+
+/// Until there is a table to be seen in the browser: how to play from a terminal.
+pub(super) async fn page(asking: Asking) -> Html<String> {
+    let catalogue = asking.catalogue();
+    let args = Args::new().with("address", asking.app.base_url.as_str());
+    let language = catalogue.language().code();
+    let text = catalogue.say("server-front", &args);
+    Html(format!(
+        "<!doctype html><html lang=\"{language}\"><meta charset=\"utf-8\"><title>Azulejo</title>\
+         <h1>Azulejo</h1><p>{text}</p></html>"
+    ))
+}

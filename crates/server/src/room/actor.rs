@@ -1,0 +1,291 @@
+//! One task for each table that is in use: it does one thing after the other, so whatever anybody
+//! sees of a table has been written down.
+//!
+//! The order is the promise of this server: a change is done in memory, committed by the store,
+//! answered, and pushed. There is no other path to a socket.
+
+use super::{Change, Done, Glance, Room};
+use crate::fault::Fault;
+use crate::games::{Hosted, Mind};
+use crate::thinkers::Thinkers;
+use axum::extract::ws::Utf8Bytes;
+use bots::Lineup;
+use kernel::{Seat, Viewer};
+use std::sync::Arc;
+use std::time::Duration;
+use store::{PersonId, Store};
+use tokio::sync::{mpsc, oneshot};
+use wire::{Acted, FromServer};
+use words::{Catalogue, Language};
+
+/// What a table is asked.
+pub(crate) enum Message {
+    /// To tell something.
+    Look(Box<dyn FnOnce(&Room) + Send>),
+    /// To change.
+    Do { change: Change, catalogue: &'static Catalogue, answer: oneshot::Sender<Asked> },
+    /// To be followed from here on, if that is the end of the stream.
+    Follow { follower: Follower, after: u32, answer: oneshot::Sender<Backlog> },
+    /// Not to be followed any more.
+    Leave { socket: u64 },
+    /// A bot has decided.
+    Thought { seat: Seat, position: u32, action: String, mind: Mind },
+}
+
+/// What comes of a change: what was written, and something made of the room after it.
+pub(crate) type Asked = Result<Acted, Fault>;
+
+/// A socket that hears of everything new.
+#[derive(Clone, Debug)]
+pub(crate) struct Follower {
+    /// The number of the socket.
+    pub(crate) socket: u64,
+    pub(crate) person: PersonId,
+    pub(crate) words: Option<&'static Catalogue>,
+    pub(crate) frames: mpsc::Sender<Frame>,
+    /// Hears of tables that stopped pushing, because it was too slow or the table was read anew:
+    /// it has to ask again from where it is.
+    pub(crate) lost: mpsc::UnboundedSender<store::TableId>,
+}
+
+/// A frame for a socket: of which table, up to which number, its text.
+#[derive(Clone, Debug)]
+pub(crate) struct Frame {
+    pub(crate) table: store::TableId,
+    pub(crate) stream: u32,
+    pub(crate) text: Utf8Bytes,
+}
+
+/// Old entries for somebody who follows.
+#[derive(Clone, Debug)]
+pub(crate) struct Backlog {
+    pub(crate) frames: Vec<Frame>,
+    /// From here on new ones are pushed.
+    pub(crate) up_to_date: bool,
+    /// The table may not be followed.
+    pub(crate) forbidden: bool,
+}
+
+/// Old entries are handed out so many at a time.
+const BACKLOG: u32 = 64;
+
+/// A table that nobody asks and nobody follows for so long is put away.
+const IDLE: Duration = Duration::from_secs(120);
+
+/// Messages that may wait for a table.
+pub(crate) const MAILBOX: usize = 256;
+
+pub(crate) type Mailbox = mpsc::Sender<Message>;
+
+/// What every table needs.
+#[derive(Clone)]
+pub(crate) struct Surroundings {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) games: Arc<Vec<Arc<dyn Hosted>>>,
+    pub(crate) thinkers: Arc<Thinkers>,
+    pub(crate) now: fn() -> i64,
+}
+
+impl std::fmt::Debug for Surroundings {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Surroundings").finish_non_exhaustive()
+    }
+}
+
+struct Actor {
+    room: Room,
+    followers: Vec<Follower>,
+    around: Surroundings,
+    /// To itself: bots answer here.
+    mailbox: mpsc::WeakSender<Message>,
+    /// A bot thinks about this position.
+    thinking: Option<(Seat, u32)>,
+}
+
+/// Runs a table until nobody needs it any more. Returns whether it could always write.
+pub(crate) async fn run(
+    room: Room,
+    around: Surroundings,
+    mailbox: mpsc::WeakSender<Message>,
+    mut messages: mpsc::Receiver<Message>,
+) {
+    let mut actor = Actor { room, followers: Vec::new(), around, mailbox, thinking: None };
+    actor.wake_bot();
+    loop {
+        let message = match tokio::time::timeout(IDLE, messages.recv()).await {
+            Ok(Some(message)) => message,
+            Ok(None) => return,
+            Err(_) if actor.followers.is_empty() && actor.thinking.is_none() => {
+                messages.close();
+                // What came in the meantime is still answered.
+                while let Some(message) = messages.recv().await {
+                    if !actor.handle(message).await {
+                        return;
+                    }
+                }
+                return;
+            }
+            Err(_) => continue,
+        };
+        if !actor.handle(message).await {
+            return;
+        }
+    }
+}
+
+impl Actor {
+    /// Returns whether the room is still as it is kept.
+    async fn handle(&mut self, message: Message) -> bool {
+        match message {
+            Message::Look(look) => look(&self.room),
+            Message::Do { change, catalogue, answer } => {
+                let (asked, sound) = self.change(change, catalogue).await;
+                // Whoever asked may be gone; it is done all the same.
+                let _ = answer.send(asked);
+                if !sound {
+                    return false;
+                }
+                self.wake_bot();
+            }
+            Message::Follow { follower, after, answer } => {
+                let backlog = self.backlog(&follower, after);
+                if backlog.up_to_date {
+                    self.followers.retain(|known| known.socket != follower.socket);
+                    self.followers.push(follower);
+                }
+                let _ = answer.send(backlog);
+            }
+            Message::Leave { socket } => self.followers.retain(|known| known.socket != socket),
+            Message::Thought { seat, position, action, mind } => {
+                self.thinking = None;
+                self.room.minds.insert(seat, mind);
+                let change = Change::Bot { seat, position, action };
+                let catalogue = crate::speech::catalogue(Language::En);
+                let (_, sound) = self.change(change, catalogue).await;
+                if !sound {
+                    return false;
+                }
+                self.wake_bot();
+            }
+        }
+        true
+    }
+
+    /// Does, commits, pushes. The second value is false if the room is not as it is kept any more.
+    async fn change(&mut self, change: Change, catalogue: &'static Catalogue) -> (Asked, bool) {
+        let now = (self.around.now)();
+        let (append, acted) = match self.room.prepare(change, now, catalogue) {
+            Err(fault) => return (Err(fault), true),
+            Ok(Done::Before(acted)) => return (Ok(acted), true),
+            Ok(Done::Write(append, acted)) => (append, acted),
+        };
+        let first = append.stream;
+        match self.around.store.write(store::Change::Append(*append)).await {
+            Ok(()) => {}
+            // It was written by an earlier life of this table: the room is behind.
+            Err(store::Error::Refused(store::Refused::Repeated(entry))) => {
+                return (Ok(self.room.acted(entry.stream)), false);
+            }
+            Err(error) => return (Err(error.into()), false),
+        }
+        for stream in first..=self.room.stream() {
+            self.push(stream);
+        }
+        (Ok(acted), true)
+    }
+
+    /// Tells everybody who follows of an entry, each what they may know.
+    fn push(&mut self, stream: u32) {
+        let mut made: Vec<((Viewer, Option<Language>), PersonKey, Utf8Bytes)> = Vec::new();
+        let room = &self.room;
+        self.followers.retain(|follower| {
+            if !room.may_watch(follower.person) {
+                let _ = follower.lost.send(room.id);
+                return false;
+            }
+            let glance = Glance::new(room, follower.person, follower.words);
+            let key = (glance.key(), person_key(room, follower.person, stream));
+            let known = made.iter().find(|(one, two, _)| (*one, *two) == key);
+            let text = match known {
+                Some((_, _, text)) => text.clone(),
+                None => {
+                    let text = frame_text(&FromServer::Push(room.push(&glance, stream)));
+                    made.push((key.0, key.1, text.clone()));
+                    text
+                }
+            };
+            let sent = follower.frames.try_send(Frame { table: room.id, stream, text }).is_ok();
+            if !sent {
+                let _ = follower.lost.send(room.id);
+            }
+            sent
+        });
+    }
+
+    fn backlog(&self, follower: &Follower, after: u32) -> Backlog {
+        if !self.room.may_watch(follower.person) {
+            return Backlog { frames: Vec::new(), up_to_date: false, forbidden: true };
+        }
+        let glance = Glance::new(&self.room, follower.person, follower.words);
+        let last = self.room.stream();
+        let until = last.min(after.saturating_add(BACKLOG));
+        let frames = (after..until)
+            .map(|before| Frame {
+                table: self.room.id,
+                stream: before + 1,
+                text: frame_text(&FromServer::Push(self.room.push(&glance, before + 1))),
+            })
+            .collect();
+        Backlog { frames, up_to_date: until == last, forbidden: false }
+    }
+
+    /// If a bot must decide, lets it think.
+    fn wake_bot(&mut self) {
+        let Some((seat, level)) = self.room.bot_due() else { return };
+        let position = self.room.position;
+        if self.thinking == Some((seat, position)) {
+            return;
+        }
+        let (Some(game), Some(mailbox)) = (self.room.game.as_ref(), self.mailbox.upgrade()) else {
+            return;
+        };
+        let mind = self.room.minds.remove(&seat).unwrap_or_else(|| {
+            let bytes = self.room.seed().0;
+            let seed = u64::from_le_bytes(bytes[..8].try_into().expect("eight bytes"));
+            Mind::new(Lineup::Level(level), seed ^ seat.index() as u64 ^ u64::from(position) << 8)
+        });
+        let thought = game.thought(seat, mind);
+        self.thinking = Some((seat, position));
+        let thinkers = Arc::clone(&self.around.thinkers);
+        tokio::spawn(async move {
+            if let Some((action, mind)) = thinkers.think(thought).await {
+                let _ = mailbox.send(Message::Thought { seat, position, action, mind }).await;
+            }
+        });
+    }
+}
+
+impl Drop for Actor {
+    fn drop(&mut self) {
+        for follower in &self.followers {
+            let _ = follower.lost.send(self.room.id);
+        }
+    }
+}
+
+/// Whether an entry names the very person who is told: then nobody else is told the same.
+type PersonKey = Option<PersonId>;
+
+fn person_key(room: &Room, person: PersonId, stream: u32) -> PersonKey {
+    match &room.log[stream as usize - 1].what {
+        super::What::Seat { sitter: super::Sitter::Person(named), .. } if *named == person => {
+            Some(person)
+        }
+        _ => None,
+    }
+}
+
+/// A frame as text.
+pub(crate) fn frame_text(frame: &FromServer) -> Utf8Bytes {
+    Utf8Bytes::from(serde_json::to_string(frame).expect("plain values become JSON"))
+}

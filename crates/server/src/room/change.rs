@@ -1,0 +1,458 @@
+//! What can change at a table.
+
+use super::body::{Body, SaidBody};
+use super::load::kept;
+use super::{Chair, Logged, Room, Sitter, What, exit::Glance};
+use crate::fault::Fault;
+use kernel::{Entry, Seat, Viewer};
+use std::ops::Range;
+use store::{Append, Author, NewEntry, Person, PersonId, Status};
+use wire::{Acted, Channel, HandOver, NewSeat};
+use words::Catalogue;
+
+/// A change somebody asks for.
+#[derive(Clone, Debug)]
+pub(crate) enum Change {
+    Act {
+        person: PersonId,
+        position: u64,
+        id: String,
+        action: String,
+    },
+    Undo {
+        person: PersonId,
+        position: u64,
+        id: String,
+    },
+    Bot {
+        seat: Seat,
+        position: u32,
+        action: String,
+    },
+    Say {
+        person: PersonId,
+        name: Option<String>,
+        id: String,
+        channel: Channel,
+        text: String,
+    },
+    /// `invited` holds an invitation, for one seat or for any.
+    Join {
+        person: PersonId,
+        name: Option<String>,
+        seat: Option<Seat>,
+        nonce: Vec<u8>,
+        invited: Option<Option<Seat>>,
+    },
+    Leave {
+        person: PersonId,
+    },
+    Close {
+        person: PersonId,
+    },
+    Start {
+        person: PersonId,
+    },
+    HandOver {
+        person: PersonId,
+        name: Option<String>,
+        seat: Seat,
+        to: HandOver,
+    },
+}
+
+/// What came of a change.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Done {
+    /// It had been done before.
+    Before(Acted),
+    /// It is done here and must be written down.
+    Write(Box<Append>, Acted),
+}
+
+/// After how many decisions the record gets a fingerprint.
+const PRINT_EVERY: u32 = 16;
+
+/// The most letters of an id that a client makes.
+const LONGEST_ID: usize = 64;
+
+impl Room {
+    /// Does a change, here and for now only here: nobody may see the room until what is returned
+    /// has been written down. When it is refused nothing has changed.
+    pub(crate) fn prepare(
+        &mut self,
+        change: Change,
+        now: i64,
+        catalogue: &'static Catalogue,
+    ) -> Result<Done, Fault> {
+        match change {
+            Change::Act { person, position, id, action } => {
+                self.decide(person, position, id, now, catalogue, |room, seat| {
+                    let game = room.game.as_mut().expect("a running game");
+                    game.table_mut().act(seat, &action).map_err(|rejection| {
+                        let names = room.names(catalogue);
+                        let game = room.game.as_ref().expect("a running game");
+                        let voice = game.voice(catalogue, &names, Viewer::Seat(seat));
+                        Fault::rejection(voice, &rejection)
+                    })
+                })
+            }
+            Change::Undo { person, position, id } => {
+                self.decide(person, position, id, now, catalogue, |room, seat| {
+                    let game = room.game.as_mut().expect("a running game");
+                    game.table_mut().undo(seat).map_err(|bar| {
+                        let names = room.names(catalogue);
+                        let game = room.game.as_ref().expect("a running game");
+                        let voice = game.voice(catalogue, &names, Viewer::Seat(seat));
+                        Fault::cannot_undo(voice, bar)
+                    })
+                })
+            }
+            Change::Bot { seat, position, action } => {
+                // The seat may have been taken back, or a decision undone, while it thought.
+                let due = self.bot_due().is_some_and(|(due, _)| due == seat);
+                if !due || position != self.position {
+                    return Err(Fault::Refused("server-not-now"));
+                }
+                let game = self.game.as_mut().expect("a running game");
+                let steps = game.table_mut().act(seat, &action).map_err(|rejection| {
+                    tracing::error!(%rejection, action, "a bot chose what is not allowed");
+                    Fault::Internal
+                })?;
+                Ok(self.played(steps, None, now))
+            }
+            Change::Say { person, name, id, channel, text } => {
+                self.say(person, name, id, channel, text, now)
+            }
+            Change::Join { person, name, seat, nonce, invited } => {
+                self.join(person, name, seat, nonce, invited, now)
+            }
+            Change::Leave { person } => self.leave(person, now),
+            Change::Close { person } => self.close(person, now),
+            Change::Start { person } => self.start(person, now),
+            Change::HandOver { person, name, seat, to } => {
+                self.hand_over(person, name, seat, &to, now)
+            }
+        }
+    }
+
+    /// A decision of a person, or one taken back.
+    fn decide(
+        &mut self,
+        person: PersonId,
+        position: u64,
+        id: String,
+        now: i64,
+        catalogue: &'static Catalogue,
+        does: impl FnOnce(&mut Self, Seat) -> Result<Range<usize>, Fault>,
+    ) -> Result<Done, Fault> {
+        if let Some(done) = self.repeat(person, &id)? {
+            return Ok(done);
+        }
+        let seat = self.seat_of(person).ok_or_else(|| self.barred(person))?;
+        match self.status {
+            Status::Running => {}
+            Status::Over => return Err(Fault::Refused("common-over")),
+            Status::Gathering | Status::Abandoned => {
+                return Err(Fault::Refused("server-not-started"));
+            }
+        }
+        if position != u64::from(self.position) {
+            let glance = Glance::new(self, person, Some(catalogue));
+            return Err(Fault::Stale(Box::new(self.state(&glance))));
+        }
+        let steps = does(self, seat)?;
+        Ok(self.played(steps, Some(Author { person, client_id: Some(id) }), now))
+    }
+
+    /// Who may not even know of the table is told that there is none.
+    fn barred(&self, person: PersonId) -> Fault {
+        if self.may_watch(person) { Fault::Forbidden } else { Fault::NotFound }
+    }
+
+    /// What was answered to this id before.
+    fn repeat(&self, person: PersonId, id: &str) -> Result<Option<Done>, Fault> {
+        if id.is_empty() || id.len() > LONGEST_ID || id.chars().any(char::is_control) {
+            return Err(Fault::Refused("server-bad-id"));
+        }
+        let before = self.answered.get(&(person, id.to_owned()));
+        Ok(before.map(|acted| Done::Before(Acted { repeated: true, ..acted.clone() })))
+    }
+
+    fn played(&mut self, steps: Range<usize>, author: Option<Author>, now: i64) -> Done {
+        let game = self.game.as_ref().expect("a running game");
+        self.position += 1;
+        let table = game.table();
+        let mut entries: Vec<Entry> =
+            table.whole(steps.start).into_iter().take(steps.len()).collect();
+        let over = game.is_over();
+        if over || self.position.is_multiple_of(PRINT_EVERY) {
+            entries.push(Entry::Fingerprint(table.fingerprint()));
+        }
+        let body = Body::Played(Body::lines(&entries));
+        if over {
+            self.status = Status::Over;
+        }
+        let what = What::Played { position: self.position, steps };
+        let status = over.then_some(Status::Over);
+        self.write(vec![(body, what)], Some(self.position), author, status, Vec::new(), now)
+    }
+
+    fn say(
+        &mut self,
+        person: PersonId,
+        name: Option<String>,
+        id: String,
+        channel: Channel,
+        text: String,
+        now: i64,
+    ) -> Result<Done, Fault> {
+        if let Some(done) = self.repeat(person, &id)? {
+            return Ok(done);
+        }
+        let seat = self.seat_of(person);
+        if seat.is_some() != (channel == Channel::Seated) || !self.may_watch(person) {
+            return Err(self.barred(person));
+        }
+        let text = text.trim().to_owned();
+        if text.is_empty() {
+            return Err(Fault::Refused("server-empty"));
+        }
+        let body = Body::Said(SaidBody {
+            watching: channel == Channel::Watching,
+            seat: seat.map(|seat| seat.letter().to_string()),
+            name: name.clone(),
+            text: text.clone(),
+        });
+        let what = What::Said { channel, seat, name, text };
+        let author = Some(Author { person, client_id: Some(id) });
+        Ok(self.write(vec![(body, what)], None, author, None, Vec::new(), now))
+    }
+
+    fn join(
+        &mut self,
+        person: PersonId,
+        name: Option<String>,
+        wanted: Option<Seat>,
+        nonce: Vec<u8>,
+        invited: Option<Option<Seat>>,
+        now: i64,
+    ) -> Result<Done, Fault> {
+        if invited.is_none() && self.visibility == store::Visibility::Private {
+            return Err(Fault::NotFound);
+        }
+        if self.seat_of(person).is_some() {
+            return Err(Fault::Refused("server-seated-already"));
+        }
+        if matches!(self.status, Status::Over | Status::Abandoned) {
+            return Err(Fault::Refused("server-table-closed"));
+        }
+        let meant = match (wanted, invited.flatten()) {
+            (Some(wanted), Some(meant)) if wanted != meant => {
+                return Err(Fault::Refused("server-other-seat"));
+            }
+            (wanted, meant) => wanted.or(meant),
+        };
+        let free = |seat: &Seat| {
+            self.chairs.get(seat.index()).is_some_and(|chair| chair.sitter == Sitter::Open)
+        };
+        let seat = match meant {
+            Some(seat) => Some(seat).filter(free),
+            None => Seat::all(self.chairs.len()).find(|seat| free(seat)),
+        };
+        let seat = seat.ok_or(Fault::Refused("server-no-free-seat"))?;
+        let running = self.status == Status::Running;
+        let chair = &mut self.chairs[seat.index()];
+        chair.sitter = Sitter::Person(person);
+        chair.name.clone_from(&name);
+        // The nonces of a running game are part of its seed.
+        if !running {
+            chair.nonce = nonce;
+        }
+        Ok(self.reseat(seat, person, now))
+    }
+
+    /// Before the start the seat is free again; later it is kept for who left.
+    fn leave(&mut self, person: PersonId, now: i64) -> Result<Done, Fault> {
+        let seat = self.seat_of(person).ok_or(Fault::Forbidden)?;
+        let running = self.status == Status::Running;
+        match self.status {
+            Status::Gathering | Status::Running => {}
+            Status::Over | Status::Abandoned => return Err(Fault::Refused("server-table-closed")),
+        }
+        let chair = &mut self.chairs[seat.index()];
+        chair.sitter = Sitter::Open;
+        if running {
+            chair.reserved_for = Some(person);
+        } else {
+            chair.name = None;
+            chair.nonce = Vec::new();
+        }
+        Ok(self.reseat(seat, person, now))
+    }
+
+    fn close(&mut self, person: PersonId, now: i64) -> Result<Done, Fault> {
+        if self.host != person {
+            return Err(Fault::Forbidden);
+        }
+        if self.status != Status::Gathering {
+            return Err(Fault::Refused("server-started-already"));
+        }
+        self.status = Status::Abandoned;
+        let author = Some(Author { person, client_id: None });
+        let entries = vec![(Body::Closed, What::Closed)];
+        Ok(self.write(entries, None, author, Some(Status::Abandoned), Vec::new(), now))
+    }
+
+    fn start(&mut self, person: PersonId, now: i64) -> Result<Done, Fault> {
+        if self.host != person {
+            return Err(Fault::Forbidden);
+        }
+        if self.status != Status::Gathering {
+            return Err(Fault::Refused("server-started-already"));
+        }
+        if self.chairs.iter().any(|chair| chair.sitter == Sitter::Open) {
+            return Err(Fault::Refused("server-seats-open"));
+        }
+        let players = usize::from(self.agreement.players);
+        let game =
+            self.kind.begin(players, &self.agreement.options(), self.seating(), self.seed())?;
+        let drawn = game.table().whole(0);
+        let body = Body::Started(Body::lines(&drawn));
+        let what = What::Started { steps: 0..game.table().steps() };
+        self.game = Some(game);
+        self.status = Status::Running;
+        let author = Some(Author { person, client_id: None });
+        Ok(self.write(vec![(body, what)], None, author, Some(Status::Running), Vec::new(), now))
+    }
+
+    /// The host gives a seat that was left to a bot or to anyone; who left may come back.
+    fn hand_over(
+        &mut self,
+        person: PersonId,
+        name: Option<String>,
+        seat: Seat,
+        to: &HandOver,
+        now: i64,
+    ) -> Result<Done, Fault> {
+        if matches!(self.status, Status::Over | Status::Abandoned) {
+            return Err(Fault::Refused("server-table-closed"));
+        }
+        let host = self.host == person;
+        let other = self.seat_of(person).is_some_and(|own| own != seat);
+        let chair = self.chairs.get_mut(seat.index()).ok_or(Fault::NotFound)?;
+        match to {
+            HandOver::Back => {
+                if chair.reserved_for != Some(person) {
+                    return Err(Fault::Forbidden);
+                }
+                if other {
+                    return Err(Fault::Refused("server-seated-already"));
+                }
+                *chair = Chair {
+                    sitter: Sitter::Person(person),
+                    nonce: std::mem::take(&mut chair.nonce),
+                    reserved_for: None,
+                    name,
+                };
+            }
+            HandOver::Bot { .. } | HandOver::Open if !host => return Err(Fault::Forbidden),
+            // A seat is taken from nobody who has not left it.
+            HandOver::Bot { .. } | HandOver::Open if matches!(chair.sitter, Sitter::Person(_)) => {
+                return Err(Fault::Refused("server-seat-taken"));
+            }
+            HandOver::Bot { level } => {
+                if !bots::LEVELS.contains(level) {
+                    return Err(Fault::Refused("server-bad-level"));
+                }
+                chair.sitter = Sitter::Bot(*level);
+                chair.name = None;
+            }
+            HandOver::Open => {
+                chair.sitter = Sitter::Open;
+                chair.name = None;
+            }
+        }
+        self.minds.remove(&seat);
+        Ok(self.reseat(seat, person, now))
+    }
+
+    /// Writes down who has a seat now; the game goes on with them.
+    fn reseat(&mut self, seat: Seat, by: PersonId, now: i64) -> Done {
+        let chair = &self.chairs[seat.index()];
+        let (sitter, name) = (chair.sitter, chair.name.clone());
+        let seats = vec![kept(seat, chair)];
+        if let Some(game) = &self.game {
+            let lines = Body::lines(&game.table().whole(0));
+            if let Ok(game) = self.resume(&lines) {
+                self.game = Some(game);
+            }
+        }
+        let body = Body::of_seat(seat, sitter, name.clone());
+        let what = What::Seat { seat, sitter, name };
+        let author = Some(Author { person: by, client_id: None });
+        self.write(vec![(body, what)], None, author, None, seats, now)
+    }
+
+    fn write(
+        &mut self,
+        entries: Vec<(Body, What)>,
+        position: Option<u32>,
+        author: Option<Author>,
+        status: Option<Status>,
+        seats: Vec<store::Seat>,
+        now: i64,
+    ) -> Done {
+        let stream = self.stream() + 1;
+        let mut kept = Vec::with_capacity(entries.len());
+        for (body, what) in entries {
+            kept.push(NewEntry {
+                position,
+                kind: body.kind().to_owned(),
+                author: author.clone(),
+                at: now,
+                body: body.text(),
+            });
+            self.log.push(Logged { at: now, what });
+        }
+        self.changed = now;
+        let acted = Acted {
+            stream: u64::from(self.stream()),
+            position: u64::from(self.position),
+            repeated: false,
+        };
+        if let Some(Author { person, client_id: Some(id) }) = author {
+            self.answered.insert((person, id), acted.clone());
+        }
+        let append = Append { status, seats, ..Append::entries(self.id, stream, kept) };
+        Done::Write(Box::new(append), acted)
+    }
+}
+
+/// The seats and first entries of a new table.
+pub(crate) fn opened(
+    seats: &[NewSeat],
+    host: &Person,
+    nonce: &[u8],
+    now: i64,
+) -> (Vec<store::Seat>, Vec<NewEntry>) {
+    let mut chairs = Vec::new();
+    let mut entries = Vec::new();
+    for (seat, new) in Seat::all(seats.len()).zip(seats) {
+        let (sitter, nonce, name) = match new {
+            NewSeat::Me => (Sitter::Person(host.id), nonce.to_vec(), host.name.clone()),
+            NewSeat::Open => (Sitter::Open, Vec::new(), None),
+            NewSeat::Bot { level } => (Sitter::Bot(*level), Vec::new(), None),
+        };
+        let body = Body::of_seat(seat, sitter, name.clone());
+        chairs.push(kept(seat, &Chair { sitter, nonce, reserved_for: None, name }));
+        entries.push(NewEntry {
+            position: None,
+            kind: body.kind().to_owned(),
+            author: Some(Author { person: host.id, client_id: None }),
+            at: now,
+            body: body.text(),
+        });
+    }
+    (chairs, entries)
+}

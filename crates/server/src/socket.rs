@@ -1,0 +1,279 @@
+//! The socket of a browser: it hears of everything new at the tables it follows.
+//!
+//! What is pushed waits in a short queue. A reader that is too slow loses its place in the queue,
+//! not a single entry: the socket asks the table again from the last number it sent.
+
+use crate::app::{App, Figures};
+use crate::fault::Fault;
+use crate::http::Asking;
+use crate::room::{Follower, Frame, frame_text};
+use crate::speech;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use futures_util::{SinkExt, StreamExt};
+use std::collections::HashMap;
+use std::sync::PoisonError;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use store::{PersonId, TableId};
+use tokio::sync::mpsc;
+use wire::{FromClient, FromServer};
+use words::{Catalogue, Language};
+
+/// Frames that may wait for a reader.
+const QUEUE: usize = 64;
+
+/// Bytes of a frame from a client.
+const LONGEST_FRAME: usize = 4 * 1024;
+
+/// Tables one socket may follow.
+const MOST_TABLES: usize = 64;
+
+/// A reader that takes nothing for so long is gone.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A socket that says nothing for so long is asked whether it is there.
+const SILENCE: Duration = Duration::from_secs(60);
+
+pub(crate) async fn socket(
+    asking: Asking,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Response {
+    let result = async {
+        let person = asking.person().await?;
+        asking.same_site(&headers)?;
+        let upgrade = upgrade.map_err(|error| Fault::Malformed(error.body_text()))?;
+        let guard = Guard::new(&asking.app, person.id)?;
+        Ok((person, upgrade, guard))
+    };
+    match result.await {
+        Err(fault) => asking.refuse(fault),
+        Ok((person, upgrade, guard)) => {
+            let catalogue = asking.catalogue();
+            let app = asking.app.clone();
+            upgrade.max_message_size(LONGEST_FRAME).max_frame_size(LONGEST_FRAME).on_upgrade(
+                async move |socket| {
+                    Following::new(app, person.id, catalogue).run(socket).await;
+                    drop(guard);
+                },
+            )
+        }
+    }
+}
+
+/// Counts the sockets of a person.
+struct Guard {
+    app: App,
+    person: PersonId,
+}
+
+impl Guard {
+    fn new(app: &App, person: PersonId) -> Result<Self, Fault> {
+        let mut open = app.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(person).or_default();
+        if *count >= app.config.limits.sockets {
+            return Err(Fault::Quota("server-too-many-sockets"));
+        }
+        *count += 1;
+        Figures::count(&app.figures.sockets);
+        Ok(Self { app: app.clone(), person })
+    }
+}
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        self.app.figures.sockets.fetch_sub(1, Ordering::Relaxed);
+        let mut open = self.app.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.person) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.person);
+            }
+        }
+    }
+}
+
+/// What one socket follows.
+struct Following {
+    app: App,
+    person: PersonId,
+    number: u64,
+    catalogue: &'static Catalogue,
+    tables: HashMap<TableId, Followed>,
+    frames: mpsc::Sender<Frame>,
+    lost: mpsc::UnboundedSender<TableId>,
+    queue: Option<(mpsc::Receiver<Frame>, mpsc::UnboundedReceiver<TableId>)>,
+}
+
+/// A table that is followed: the last number sent, and the language.
+struct Followed {
+    sent: u32,
+    words: Option<&'static Catalogue>,
+}
+
+/// The socket has ended.
+struct Gone;
+
+type Sink = futures_util::stream::SplitSink<WebSocket, Message>;
+
+async fn send(sink: &mut Sink, text: Utf8Bytes) -> Result<(), Gone> {
+    match tokio::time::timeout(PATIENCE, sink.send(Message::Text(text))).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(Gone),
+    }
+}
+
+impl Following {
+    fn new(app: App, person: PersonId, catalogue: &'static Catalogue) -> Self {
+        let (frames, queue) = mpsc::channel(QUEUE);
+        let (lost, losses) = mpsc::unbounded_channel();
+        let number = app.figures.socket_numbers.fetch_add(1, Ordering::Relaxed);
+        Self {
+            app,
+            person,
+            number,
+            catalogue,
+            tables: HashMap::new(),
+            frames,
+            lost,
+            queue: Some((queue, losses)),
+        }
+    }
+
+    async fn run(mut self, socket: WebSocket) {
+        let (mut sink, mut stream) = socket.split();
+        let Some((mut queue, mut losses)) = self.queue.take() else { return };
+        let mut stopping = self.app.stopping.clone();
+        let mut asked = false;
+        loop {
+            let result = tokio::select! {
+                // What is due first, so that a flood from the client delays nothing.
+                biased;
+                () = async { let _ = stopping.wait_for(|stopping| *stopping).await; } => {
+                    let frame = axum::extract::ws::CloseFrame {
+                        code: close_code::RESTART,
+                        reason: Utf8Bytes::from_static(""),
+                    };
+                    let _ = sink.send(Message::Close(Some(frame))).await;
+                    break;
+                }
+                Some(frame) = queue.recv() => self.forward(&mut sink, frame).await,
+                Some(table) = losses.recv() => self.again(&mut sink, table).await,
+                message = tokio::time::timeout(SILENCE, stream.next()) => match message {
+                    Ok(Some(Ok(message))) => {
+                        asked = false;
+                        self.hear(&mut sink, message).await
+                    }
+                    Ok(Some(Err(_)) | None) => Err(Gone),
+                    Err(_) if asked => Err(Gone),
+                    Err(_) => {
+                        asked = true;
+                        match sink.send(Message::Ping(axum::body::Bytes::new())).await {
+                            Ok(()) => Ok(()),
+                            Err(_) => Err(Gone),
+                        }
+                    }
+                },
+            };
+            if result.is_err() {
+                break;
+            }
+        }
+        for table in self.tables.keys() {
+            self.app.hall.leave(*table, self.number).await;
+        }
+    }
+
+    async fn forward(&mut self, sink: &mut Sink, frame: Frame) -> Result<(), Gone> {
+        let Some(followed) = self.tables.get_mut(&frame.table) else { return Ok(()) };
+        // After a loss the same entry may come twice.
+        if frame.stream <= followed.sent {
+            return Ok(());
+        }
+        if frame.stream > followed.sent + 1 {
+            return Ok(());
+        }
+        followed.sent = frame.stream;
+        send(sink, frame.text).await
+    }
+
+    async fn hear(&mut self, sink: &mut Sink, message: Message) -> Result<(), Gone> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Close(_) => return Err(Gone),
+            Message::Binary(_) => Utf8Bytes::from_static(""),
+        };
+        match serde_json::from_str::<FromClient>(&text) {
+            Err(error) => {
+                let problem = Fault::Malformed(error.to_string()).problem(self.catalogue);
+                send(sink, frame_text(&FromServer::Wrong { problem })).await
+            }
+            Ok(FromClient::Ping) => send(sink, frame_text(&FromServer::Pong)).await,
+            Ok(FromClient::Leave { table }) => {
+                if let Ok(id) = table.parse::<TableId>()
+                    && self.tables.remove(&id).is_some()
+                {
+                    self.app.hall.leave(id, self.number).await;
+                }
+                Ok(())
+            }
+            Ok(FromClient::Follow { table, after, language }) => {
+                let words = language.as_deref().and_then(Language::from_tag).map(speech::catalogue);
+                let Ok(id) = table.parse::<TableId>() else {
+                    return self.refuse(sink, table, Fault::NotFound).await;
+                };
+                if self.tables.len() >= MOST_TABLES && !self.tables.contains_key(&id) {
+                    let fault = Fault::Quota("server-too-many-followed");
+                    return self.refuse(sink, table, fault).await;
+                }
+                let sent = u32::try_from(after).unwrap_or(u32::MAX);
+                self.tables.insert(id, Followed { sent, words });
+                self.again(sink, id).await
+            }
+        }
+    }
+
+    async fn refuse(&self, sink: &mut Sink, table: String, fault: Fault) -> Result<(), Gone> {
+        let problem = fault.problem(self.catalogue);
+        send(sink, frame_text(&FromServer::Ended { table, problem })).await
+    }
+
+    /// Tells what is old, from the last number sent, until everything is told.
+    async fn again(&mut self, sink: &mut Sink, table: TableId) -> Result<(), Gone> {
+        loop {
+            let Some(followed) = self.tables.get_mut(&table) else { return Ok(()) };
+            let follower = Follower {
+                socket: self.number,
+                person: self.person,
+                words: followed.words,
+                frames: self.frames.clone(),
+                lost: self.lost.clone(),
+            };
+            let backlog = match self.app.hall.follow(table, follower, followed.sent).await {
+                Ok(backlog) if backlog.forbidden => Err(Fault::NotFound),
+                other => other,
+            };
+            let backlog = match backlog {
+                Ok(backlog) => backlog,
+                Err(fault) => {
+                    self.tables.remove(&table);
+                    return self.refuse(sink, table.to_string(), fault).await;
+                }
+            };
+            for frame in backlog.frames {
+                if let Some(followed) = self.tables.get_mut(&table) {
+                    followed.sent = frame.stream;
+                }
+                send(sink, frame.text).await?;
+            }
+            if backlog.up_to_date {
+                let stream = self.tables.get(&table).map_or(0, |followed| u64::from(followed.sent));
+                let table = table.to_string();
+                return send(sink, frame_text(&FromServer::UpToDate { table, stream })).await;
+            }
+        }
+    }
+}

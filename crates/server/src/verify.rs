@@ -1,0 +1,41 @@
+//! Replays everything that is kept.
+
+use crate::games::Hosted;
+use crate::room::{LoadError, Room};
+use std::sync::Arc;
+use store::{Store, TableId};
+
+/// What was found.
+#[derive(Debug, Default)]
+pub struct Verified {
+    pub tables: usize,
+    /// The tables whose record does not tell a game, and why.
+    pub faults: Vec<(TableId, LoadError)>,
+}
+
+/// Tables are listed in pages of so many.
+const PAGE: u32 = 500;
+
+/// Replays every table that is kept against its fingerprints.
+///
+/// # Errors
+/// When the store fails.
+pub async fn verify(
+    store: &dyn Store,
+    games: Vec<Box<dyn Hosted>>,
+) -> Result<Verified, store::Error> {
+    let games: Vec<Arc<dyn Hosted>> = games.into_iter().map(Arc::from).collect();
+    let mut verified = Verified::default();
+    let mut after = None;
+    loop {
+        let ids = store.table_ids(after, PAGE).await?;
+        let Some(last) = ids.last().copied() else { return Ok(verified) };
+        for id in ids {
+            verified.tables += 1;
+            if let Err(error) = Room::load(store, &games, id).await {
+                verified.faults.push((id, error));
+            }
+        }
+        after = Some(last);
+    }
+}
