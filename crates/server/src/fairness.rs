@@ -75,5 +75,5 @@ mod tests {
         assert_eq!(found, GOLDEN);
     }
 
-    const GOLDEN: &str = "?";
+    const GOLDEN: &str = "7b19aea1551859ec309f104545a64c85412df91e7d748abf5abf1645e4b13ad3";
 }
