@@ -4,7 +4,7 @@ export type Act = {
 /**
  * The position it answers.
  */
-position: bigint, 
+position: number, 
 /**
  * Made by the client, anew for each decision: the same id again gets the first answer.
  */
@@ -14,11 +14,11 @@ id: string,
  */
 action: string, };
 
-export type Acted = { stream: bigint, 
+export type Acted = { stream: number, 
 /**
  * The position that now waits for an answer.
  */
-position: bigint, 
+position: number, 
 /**
  * The id was used before: this is what was answered then.
  */
@@ -48,11 +48,11 @@ export type Code = "malformed" | "too_large" | "no_session" | "forbidden" | "not
 
 export type Due = "start" | { "decision": { seat: string, prompt: Said, } } | "over";
 
-export type Entry = { stream: bigint, 
+export type Entry = { stream: number, 
 /**
  * Milliseconds since 1970.
  */
-at: bigint, what: Happening, };
+at: number, what: Happening, };
 
 export type FactValue = number | string;
 
@@ -60,13 +60,13 @@ export type Field = { name: string, value: FieldValue, };
 
 export type FieldValue = { "number": number } | { "seat": string } | { "name": { family: string, word: string, index?: number, } } | { "list": Array<FieldValue> };
 
-export type FromClient = { "follow": { table: string, after: bigint, 
+export type FromClient = { "follow": { table: string, after: number, 
 /**
  * Adds sentences in this language.
  */
 language?: string, } } | { "leave": { table: string, } } | "ping";
 
-export type FromServer = { "push": Push } | { "up_to_date": { table: string, stream: bigint, } } | { "ended": { table: string, problem: Problem, } } | "pong" | { "wrong": { problem: Problem, } };
+export type FromServer = { "push": Push } | { "up_to_date": { table: string, stream: number, } } | { "ended": { table: string, problem: Problem, } } | "pong" | { "wrong": { problem: Problem, } };
 
 export type Game = { name: string, 
 /**
@@ -95,7 +95,7 @@ bearer: boolean, };
 
 export type HandOver = { "bot": { level: number, } } | "open" | "back";
 
-export type Happening = { "seat": { seat: string, occupant: Occupant, } } | { "started": { commitment: string, steps: Array<Step>, } } | { "played": { position: bigint, steps: Array<Step>, } } | { "said": { channel: Channel, by: string, text: string, } } | "closed" | "nothing";
+export type Happening = { "seat": { seat: string, occupant: Occupant, } } | { "started": { commitment: string, steps: Array<Step>, } } | { "played": { position: number, steps: Array<Step>, } } | { "said": { channel: Channel, by: string, text: string, } } | "closed" | "nothing";
 
 export type Hint = { action: Said, 
 /**
@@ -147,7 +147,7 @@ seats: Array<NewSeat>, options: { [key in string]: string }, visibility: Visibil
  */
 hints: boolean, 
 /**
- * The decisions of bots do not stand in the way of undo.
+ * The decisions of others do not stand in the way of undo.
  */
 practice: boolean, 
 /**
@@ -193,7 +193,7 @@ export type Push = { table: string, entry: Entry,
 /**
  * Absent while older entries are told.
  */
-due?: Due, position: bigint, 
+due?: Due, position: number, 
 /**
  * Only for the seat that decides.
  */
@@ -231,7 +231,19 @@ stands_in_for?: string, };
 
 export type SourceScore = { account: string, text?: string, points: number, forecast: number, };
 
-export type State = { table: Table, stream: bigint, position: bigint, due: Due, view: { [key in string]: FactValue }, 
+export type State = { table: Table, stream: number, 
+/**
+ * Decisions and decisions taken back so far: what an answer must state.
+ */
+position: number, 
+/**
+ * Decisions in force, as in `state?at=` and in records.
+ */
+at: number, due: Due, 
+/**
+ * What is on the table, by name.
+ */
+view: { [key in string]: FactValue }, 
 /**
  * What may be done; only for the seat that decides.
  */
@@ -239,7 +251,7 @@ choices: Array<Choice>, undo: Undo, scores: Scores, };
 
 export type Status = "gathering" | "running" | "over" | "closed";
 
-export type Step = { number: bigint, 
+export type Step = { number: number, 
 /**
  * Its line in the record, with `?` where the viewer may not read it.
  */
@@ -261,11 +273,11 @@ deciding: string | null,
 /**
  * The number of the last entry of the table's stream.
  */
-stream: bigint, 
+stream: number, 
 /**
  * Milliseconds since 1970.
  */
-created: bigint, changed: bigint, 
+created: number, changed: number, 
 /**
  * Published before any chance: SHA-256, in hexadecimal digits.
  */
@@ -277,8 +289,8 @@ seed: string | null, };
 
 export type Tables = { tables: Array<Table>, };
 
-export type TakeBack = { position: bigint, id: string, };
+export type TakeBack = { position: number, id: string, };
 
-export type Undo = { "to": { position: bigint, } } | { "no": { why: string, } };
+export type Undo = { "to": { at: number, } } | { "no": { why: string, } };
 
 export type Visibility = "open" | "private";

@@ -145,7 +145,7 @@ fn whole_game(game: &str) {
     assert!(acted > 20, "{acted}");
     let (status, record) = curl.text(&served, "GET", &format!("{place}/record"), None);
     assert_eq!(status, 200);
-    assert!(record.contains(&format!("# fair commitment {}", commitment.as_str().expect("text"))));
+    assert!(record.contains(&format!("# fair-commitment {}", commitment.as_str().expect("text"))));
     let file = folder.path().join("game.azulejo");
     std::fs::write(&file, &record).expect("a file");
     let (good, told) = azulejo(&["replay", file.to_str().expect("text")]);

@@ -416,14 +416,14 @@ impl Room {
             Viewer::Spectator => "-".to_owned(),
         };
         let notes = &mut record.header.notes;
-        notes.push(format!("report table {}", self.id));
-        notes.push(format!("report viewer {viewer}"));
-        notes.push(format!("report position {}", game.table().position()));
+        notes.push(format!("report-table {}", self.id));
+        notes.push(format!("report-viewer {viewer}"));
+        notes.push(format!("report-position {}", game.table().position()));
         if let Turn::Decision { seat, prompt } = game.table().turn() {
-            notes.push(format!("report prompt {} {}", seat.letter(), prompt.line));
+            notes.push(format!("report-prompt {} {}", seat.letter(), prompt.line));
         }
         for (name, value) in game.table().view(glance.viewer) {
-            notes.push(format!("report view {name} {value}"));
+            notes.push(format!("report-view {name} {value}"));
         }
         Ok(record.to_string())
     }
@@ -431,15 +431,15 @@ impl Room {
     /// What is needed to check that chance was fair.
     fn fair_notes(&self) -> Vec<String> {
         let mut notes = vec![
-            format!("fair table {}", self.id),
-            format!("fair setup {}", self.agreement.text()),
-            format!("fair commitment {}", hex(&self.commitment)),
-            format!("fair secret {}", hex(&self.secret.0)),
+            format!("fair-table {}", self.id),
+            format!("fair-setup {}", self.agreement.text()),
+            format!("fair-commitment {}", hex(&self.commitment)),
+            format!("fair-secret {}", hex(&self.secret.0)),
         ];
         let nonces = Seat::all(self.chairs.len()).zip(&self.chairs);
         notes
             .extend(nonces.map(|(seat, chair)| {
-                format!("fair nonce {} {}", seat.letter(), hex(&chair.nonce))
+                format!("fair-nonce {} {}", seat.letter(), hex(&chair.nonce))
             }));
         notes
     }
