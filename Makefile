@@ -4,10 +4,11 @@ CARGO ?= cargo
 GAME  ?= madeira
 AZULEJO = target/release/azulejo
 
-.PHONY: help run build test soak bench lint tools
+.PHONY: help run play build test soak bench lint tools test-tools
 
 help:
-	@echo "make run    build everything and play (a short demonstration when no terminal is attached)"
+	@echo "make run    build everything and start the server; it prints its address"
+	@echo "make play   build everything and play at the keyboard (GAME=lisboa for the other game)"
 	@echo "make test   lint, unit tests, scenarios, the suite at 300 games per player count"
 	@echo "make soak   the same suites at full depth: 10,000 games per player count"
 	@echo "make bench  random games per second and what limits them"
@@ -24,19 +25,29 @@ build: tools
 	$(CARGO) build --release --locked --package cli
 
 run: build
+	@exec $(AZULEJO) serve
+
+play: build
 	@if [ -t 0 ] && [ -t 1 ]; then $(AZULEJO) play $(GAME); else $(AZULEJO) demo $(GAME); fi
 
-test: lint
+# The server is tested with curl, and watched by strace while it writes.
+test-tools: tools
+	@for tool in curl strace; do command -v $$tool >/dev/null || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq $$tool; \
+	  else echo "$$tool is missing: install the package $$tool (Debian: apt-get install $$tool)." >&2; exit 2; fi; }; done
+
+test: test-tools lint
 	$(CARGO) test --workspace --all-features --locked --quiet
 	$(CARGO) build --locked --package cli
 	target/debug/azulejo check scenarios
 
-soak: tools
+soak: test-tools
 	AZULEJO_GAMES=10000 $(CARGO) test --profile soak --workspace --all-features --locked -- --nocapture
 
 bench: tools
 	$(CARGO) bench --locked --package bots --bench playouts
 	$(CARGO) bench --locked --package bots --bench search
+	$(CARGO) bench --locked --package store --bench append
 
 lint: tools
 	$(CARGO) fmt --all --check

@@ -15,6 +15,7 @@ const ALLOWED: &[(&str, &str)] = &[
     ("bots/src/evaluation/weights", "the same, of a file of weights"),
     ("store/src/sqlite", "statements and the names of threads"),
     ("server/src/fairness", "what is hashed"),
+    ("wire/src/document", "made for who writes programs"),
 ];
 
 /// Macros whose words are for who develops or runs the program.
