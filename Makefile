@@ -38,8 +38,7 @@ test-tools: tools
 
 test: test-tools lint
 	$(CARGO) test --workspace --all-features --locked --quiet
-	$(CARGO) build --locked --package cli
-	target/debug/azulejo check scenarios
+	target/debug/azulejo check scenarios   # the program the tests have just built
 
 soak: test-tools
 	AZULEJO_GAMES=10000 $(CARGO) test --profile soak --workspace --all-features --locked -- --nocapture

@@ -306,3 +306,7 @@ client-verify =
         [one] One table replayed, { $faults } at fault.
        *[other] { $tables } tables replayed, { $faults } at fault.
     }
+client-replay-fair = Chance was fair: the secret is the one that was committed to, and the seed follows from it.
+client-replay-other-secret = the secret is not the one that was committed to
+client-replay-other-seed = the seed does not follow from the secret and what the players added
+client-replay-unreadable = what it says about its chance cannot be read

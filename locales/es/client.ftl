@@ -307,3 +307,7 @@ client-verify =
         [one] Una mesa comprobada, { $faults } con errores.
        *[other] { $tables } mesas comprobadas, { $faults } con errores.
     }
+client-replay-fair = El azar ha sido limpio: el secreto es el prometido y la semilla sale de él.
+client-replay-other-secret = el secreto no es el prometido
+client-replay-other-seed = la semilla no sale del secreto y de lo que añadieron los jugadores
+client-replay-unreadable = lo que dice del azar no se puede leer

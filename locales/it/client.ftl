@@ -307,3 +307,7 @@ client-verify =
         [one] Un tavolo rigiocato, { $faults } con errori.
        *[other] { $tables } tavoli rigiocati, { $faults } con errori.
     }
+client-replay-fair = Il caso è stato leale: il segreto è quello promesso e il seme ne discende.
+client-replay-other-secret = il segreto non è quello promesso
+client-replay-other-seed = il seme non discende dal segreto e da ciò che i giocatori hanno aggiunto
+client-replay-unreadable = ciò che dice del caso non si può leggere

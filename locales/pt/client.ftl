@@ -307,3 +307,7 @@ client-verify =
         [one] Uma mesa conferida, { $faults } com erros.
        *[other] { $tables } mesas conferidas, { $faults } com erros.
     }
+client-replay-fair = O acaso foi leal: o segredo é o prometido e a semente resulta dele.
+client-replay-other-secret = o segredo não é o prometido
+client-replay-other-seed = a semente não resulta do segredo e do que os jogadores acrescentaram
+client-replay-unreadable = não é possível ler o que diz do acaso

@@ -149,7 +149,11 @@ fn whole_game(game: &str) {
     let file = folder.path().join("game.azulejo");
     std::fs::write(&file, &record).expect("a file");
     let (good, told) = azulejo(&["replay", file.to_str().expect("text")]);
-    assert!(good, "{told}");
+    assert!(good && told.contains("Chance was fair"), "{told}");
+    let forged = record.replace("fair-nonce ", "fair-nonce 00");
+    std::fs::write(&file, forged).expect("a file");
+    let (good, told) = azulejo(&["replay", file.to_str().expect("text")]);
+    assert!(!good && told.contains("does not follow from the secret"), "{told}");
     served.kill();
     let (good, told) = azulejo(&["verify", "--database", database.to_str().expect("text")]);
     assert!(good && told.contains("0 at fault"), "{told}");

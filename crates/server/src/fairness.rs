@@ -46,6 +46,73 @@ pub fn seed(secret: Secret, table: &str, nonces: &[Vec<u8>]) -> Seed {
     Seed(hash(SEED, &parts))
 }
 
+/// What the remarks of a record say about its chance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Nothing: it was not played on a server, or is not over.
+    Silent,
+    /// The secret fits what was published, and the seed follows from it.
+    Fair,
+    /// The secret is not the one that was committed to.
+    OtherSecret,
+    /// The seed does not follow from the secret and what the players added.
+    OtherSeed,
+    /// Something is missing or cannot be read.
+    Unreadable,
+}
+
+/// What a server adds to the record of a game that is over.
+#[must_use]
+pub fn notes(secret: Secret, table: &str, setup: &str, nonces: &[Vec<u8>]) -> Vec<String> {
+    let mut notes = vec![
+        format!("fair-table {table}"),
+        format!("fair-setup {setup}"),
+        format!("fair-commitment {}", hex(&commitment(secret, table, setup))),
+        format!("fair-secret {}", hex(&secret.0)),
+    ];
+    notes.extend(
+        nonces.iter().map(|nonce| format!("fair-nonce {}", hex(nonce)).trim_end().to_owned()),
+    );
+    notes
+}
+
+/// Checks what [`notes`] said against the seed of the record.
+#[must_use]
+pub fn verdict(notes: &[String], seed: Option<Seed>) -> Verdict {
+    let note =
+        |key: &str| notes.iter().find_map(|note| note.trim().strip_prefix(key)?.strip_prefix(' '));
+    if !notes.iter().any(|note| note.trim().starts_with("fair-")) {
+        return Verdict::Silent;
+    }
+    let (Some(table), Some(setup), Some(published), Some(shown), Some(seed)) = (
+        note("fair-table"),
+        note("fair-setup"),
+        note("fair-commitment"),
+        note("fair-secret").and_then(bytes),
+        seed,
+    ) else {
+        return Verdict::Unreadable;
+    };
+    let Ok(shown) = <[u8; 32]>::try_from(shown) else { return Verdict::Unreadable };
+    let secret = Secret(shown);
+    if hex(&commitment(secret, table, setup)) != published {
+        return Verdict::OtherSecret;
+    }
+    let added = notes.iter().filter_map(|note| note.trim().strip_prefix("fair-nonce"));
+    let Some(nonces) = added.map(|text| bytes(text.trim())).collect::<Option<Vec<Vec<u8>>>>()
+    else {
+        return Verdict::Unreadable;
+    };
+    if self::seed(secret, table, &nonces) == seed { Verdict::Fair } else { Verdict::OtherSeed }
+}
+
+fn bytes(text: &str) -> Option<Vec<u8>> {
+    let digits: Option<Vec<u8>> =
+        text.chars().map(|digit| digit.to_digit(16).map(|digit| digit as u8)).collect();
+    let digits = digits.filter(|digits| digits.len().is_multiple_of(2))?;
+    Some(digits.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect())
+}
+
 /// In hexadecimal digits.
 #[must_use]
 pub fn hex(bytes: &[u8]) -> String {
@@ -66,6 +133,24 @@ mod tests {
         assert_ne!(one, seed(secret, "u", &[nonce("ab"), nonce("c")]));
         assert_ne!(one, seed(Secret([8; 32]), "t", &[nonce("ab"), nonce("c")]));
         assert_ne!(commitment(secret, "t", "x"), commitment(secret, "t", "y"));
+    }
+
+    #[test]
+    fn a_record_shows_that_chance_was_fair() {
+        let secret = Secret([7; 32]);
+        let nonces = [b"mine".to_vec(), Vec::new()];
+        let seed = seed(secret, "t", &nonces);
+        let told = notes(secret, "t", "the set-up", &nonces);
+        assert_eq!(verdict(&told, Some(seed)), Verdict::Fair);
+        assert_eq!(verdict(&[], Some(seed)), Verdict::Silent);
+        assert_eq!(verdict(&told[1..], Some(seed)), Verdict::Unreadable);
+        assert_eq!(verdict(&told, Some(Seed([0; 32]))), Verdict::OtherSeed);
+        let mut other = told.clone();
+        other[1] = "fair-setup another".to_owned();
+        assert_eq!(verdict(&other, Some(seed)), Verdict::OtherSecret);
+        let mut other = told;
+        other[4] = "fair-nonce 00".to_owned();
+        assert_eq!(verdict(&other, Some(seed)), Verdict::OtherSeed);
     }
 
     /// Golden: a published commitment must be checkable for ever.

@@ -9,6 +9,7 @@ use crate::table::{score, seating};
 use crate::{files, json};
 use kernel::{Play, Said, Turn, Viewer};
 use serde_json::json;
+use server::fairness::{self, Verdict};
 use words::{Args, Catalogue, Voice};
 
 pub(crate) fn run(
@@ -35,6 +36,14 @@ impl Errand for Verify<'_> {
         let Self { task, source, screen } = self;
         let extra = open::components::<G>(source.catalogue, task.components.as_deref())?;
         let play = source.replay::<G>(task.at, extra)?;
+        let seed = source.record.ending.as_ref().and_then(|ending| ending.seed);
+        let fair = match fairness::verdict(&source.record.header.notes, seed) {
+            Verdict::Silent => None,
+            Verdict::Fair => Some("client-replay-fair"),
+            Verdict::OtherSecret => return unfair(&source, "client-replay-other-secret"),
+            Verdict::OtherSeed => return unfair(&source, "client-replay-other-seed"),
+            Verdict::Unreadable => return unfair(&source, "client-replay-unreadable"),
+        };
         if task.json {
             let header = &source.record.header;
             let mut told = json::position(&play);
@@ -44,6 +53,7 @@ impl Errand for Verify<'_> {
             told["components"] = json!(header.components);
             told["rules_revision"] = json!(header.rules);
             told["positions"] = json!(source.record.positions());
+            told["fair"] = json!(fair.is_some());
             told["lines"] = json!(source.text.lines().count());
             screen.line(&format!("{told:#}"))?;
             return Ok(Code::Good);
@@ -52,8 +62,16 @@ impl Errand for Verify<'_> {
             .with("file", task.file.display().to_string())
             .with("count", source.text.lines().count());
         screen.line(&source.catalogue.say("client-replay-good", &args))?;
+        if let Some(fair) = fair {
+            screen.line(&source.catalogue.text(fair))?;
+        }
         show(&play, source.catalogue, screen)
     }
+}
+
+fn unfair(source: &Source<'_>, why: &str) -> Result<Code, Fault> {
+    let path = source.path.display().to_string();
+    Err(Fault::file(source.catalogue, &path, &source.catalogue.text(why)))
 }
 
 /// The final standing, or the position as anyone sees it.

@@ -2,7 +2,7 @@
 //! know. Nothing else in this crate turns a game into something that crosses the network.
 
 use super::{Logged, Room, Sitter, What};
-use crate::fairness::hex;
+use crate::fairness::{self, hex};
 use crate::fault::Fault;
 use crate::games::{Found, Live, PageName};
 use crate::speech;
@@ -401,7 +401,10 @@ impl Room {
         let game = self.game.as_ref().ok_or(Fault::Refused("server-not-started"))?;
         let mut record = game.table().export(glance.viewer);
         if self.status == Status::Over {
-            record.header.notes.extend(self.fair_notes());
+            let nonces: Vec<Vec<u8>> =
+                self.chairs.iter().map(|chair| chair.nonce.clone()).collect();
+            let (id, setup) = (self.id.to_string(), self.agreement.text());
+            record.header.notes.extend(fairness::notes(self.secret, &id, &setup, &nonces));
         }
         Ok(record.to_string())
     }
@@ -426,22 +429,6 @@ impl Room {
             notes.push(format!("report-view {name} {value}"));
         }
         Ok(record.to_string())
-    }
-
-    /// What is needed to check that chance was fair.
-    fn fair_notes(&self) -> Vec<String> {
-        let mut notes = vec![
-            format!("fair-table {}", self.id),
-            format!("fair-setup {}", self.agreement.text()),
-            format!("fair-commitment {}", hex(&self.commitment)),
-            format!("fair-secret {}", hex(&self.secret.0)),
-        ];
-        let nonces = Seat::all(self.chairs.len()).zip(&self.chairs);
-        notes
-            .extend(nonces.map(|(seat, chair)| {
-                format!("fair-nonce {} {}", seat.letter(), hex(&chair.nonce))
-            }));
-        notes
     }
 
     /// A page of the log.
