@@ -14,10 +14,14 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("scenario", &["kernel", "madeira", "lisboa"]),
     ("store", &[]),
     ("wire", &[]),
+    ("client", &["wire"]),
     ("server", &["kernel", "bots", "words", "store", "wire"]),
     (
         "cli",
-        &["kernel", "madeira", "lisboa", "bots", "words", "scenario", "store", "wire", "server"],
+        &[
+            "kernel", "madeira", "lisboa", "bots", "words", "scenario", "store", "wire", "client",
+            "server",
+        ],
     ),
 ];
 
