@@ -51,10 +51,7 @@ pub trait Hosted: Send + Sync + fmt::Debug {
 pub trait Live: Send + Sync + fmt::Debug {
     fn table(&self) -> &dyn Table;
     fn table_mut(&mut self) -> &mut dyn Table;
-    fn seating(&self) -> &Seating;
     fn is_over(&self) -> bool;
-    /// The first step after the last turn of a seat.
-    fn since(&self, seat: Seat) -> usize;
     /// Speaks to somebody about this game.
     fn voice<'a>(
         &self,
@@ -198,16 +195,8 @@ impl<G: Pages + Evaluate> Live for Play<G> {
         self
     }
 
-    fn seating(&self) -> &Seating {
-        Self::seating(self)
-    }
-
     fn is_over(&self) -> bool {
         Self::is_over(self)
-    }
-
-    fn since(&self, seat: Seat) -> usize {
-        Self::since(self, seat)
     }
 
     fn voice<'a>(

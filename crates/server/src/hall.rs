@@ -6,9 +6,13 @@ use crate::room::{
 };
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use store::{Store, TableId};
 use tokio::sync::{mpsc, oneshot};
 use words::Catalogue;
+
+/// How long until a task that is ending is looked at again.
+const ENDING: Duration = Duration::from_millis(1);
 
 /// Where tables are found.
 #[derive(Clone, Debug)]
@@ -45,11 +49,19 @@ impl Hall {
 
     /// The mailbox of a table, brought from the store if need be.
     async fn mailbox(&self, table: TableId) -> Result<Mailbox, Fault> {
-        let entrance = self.entrance(table);
-        let mut mailbox = entrance.lock().await;
-        if let Some(open) = mailbox.as_ref().filter(|open| !open.is_closed()) {
-            return Ok(open.clone());
-        }
+        let (entrance, mut mailbox) = loop {
+            let entrance = self.entrance(table);
+            let mailbox = Arc::clone(&entrance).lock_owned().await;
+            match mailbox.as_ref() {
+                Some(open) if !open.is_closed() => return Ok(open.clone()),
+                // Its task is ending; what it still writes must be read by the next one.
+                Some(_) => {
+                    drop(mailbox);
+                    tokio::time::sleep(ENDING).await;
+                }
+                None => break (entrance, mailbox),
+            }
+        };
         let loaded = Room::load(self.around.store.as_ref(), &self.around.games, table).await;
         let room = match loaded {
             Ok(Some(room)) => room,
@@ -66,7 +78,10 @@ impl Hall {
         let (sender, messages) = mpsc::channel(MAILBOX);
         let (hall, own, weak) = (self.clone(), Arc::clone(&entrance), sender.downgrade());
         tokio::spawn(async move {
-            room::run(room, hall.around.clone(), weak, messages).await;
+            let run = tokio::spawn(room::run(room, hall.around.clone(), weak, messages));
+            if run.await.is_err() {
+                tracing::error!(%table, "the task of a table failed");
+            }
             // Only now may another task have this table.
             let mut mailbox = own.lock().await;
             *mailbox = None;
@@ -84,16 +99,14 @@ impl Hall {
     }
 
     async fn send(&self, table: TableId, mut message: Message) -> Result<(), Fault> {
-        // A task that is just ending refuses; the next one takes its place.
-        for _ in 0..100 {
+        loop {
             let mailbox = self.mailbox(table).await?;
             match mailbox.send(message).await {
                 Ok(()) => return Ok(()),
+                // Its task is just ending; the next one takes its place.
                 Err(mpsc::error::SendError(back)) => message = back,
             }
-            tokio::task::yield_now().await;
         }
-        Err(Fault::Unavailable)
     }
 
     /// Looks at a table.

@@ -36,6 +36,11 @@ impl People {
         lately.insert(session.token, (session, person));
     }
 
+    /// Whether a token has shown to be somebody's lately.
+    pub(crate) fn knows(&self, token: &TokenHash) -> bool {
+        self.lately.lock().unwrap_or_else(PoisonError::into_inner).contains_key(token)
+    }
+
     /// The person of a token.
     pub(crate) async fn of(&self, token: &str) -> Result<Option<Person>, Fault> {
         let hash = tokens::hashed(token);

@@ -188,11 +188,8 @@ impl Following {
 
     async fn forward(&mut self, sink: &mut Sink, frame: Frame) -> Result<(), Gone> {
         let Some(followed) = self.tables.get_mut(&frame.table) else { return Ok(()) };
-        // After a loss the same entry may come twice.
-        if frame.stream <= followed.sent {
-            return Ok(());
-        }
-        if frame.stream > followed.sent + 1 {
+        // After a loss an entry may come twice, or too early: then it is told again in its turn.
+        if frame.stream != followed.sent + 1 {
             return Ok(());
         }
         followed.sent = frame.stream;

@@ -92,7 +92,7 @@ routes! {
     hand_over: Post "/api/tables/{table}/seats/{seat}" for Watcher takes HandOver gives Table;
     state: Get "/api/tables/{table}/state" for Watcher gives State asks "at";
     preview: Get "/api/tables/{table}/preview" for Seated gives Preview asks "action";
-    why: Get "/api/tables/{table}/why" for Seated gives Refusal asks "action";
+    why: Get "/api/tables/{table}/why" for Seated asks "action";
     log: Get "/api/tables/{table}/log" for Watcher gives Log asks "after";
     page: Get "/api/tables/{table}/pages/{page}" for Watcher gives Page asks "at";
     record: Get "/api/tables/{table}/record" for Watcher;

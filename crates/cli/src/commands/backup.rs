@@ -4,7 +4,6 @@ use super::serve;
 use crate::args;
 use crate::fault::{Code, Fault};
 use crate::screen::Screen;
-use store::Sqlite;
 use words::{Args, Catalogue};
 
 pub(crate) fn run(
@@ -12,9 +11,7 @@ pub(crate) fn run(
     catalogue: &Catalogue,
     screen: &mut Screen,
 ) -> Result<Code, Fault> {
-    let path = serve::database(catalogue, task.database)?;
-    let store =
-        Sqlite::open_read_only(&path).map_err(|error| serve::opening(catalogue, &path, &error))?;
+    let (_, store) = serve::read_only(catalogue, task.database)?;
     let file = task.file.display().to_string();
     store
         .backup_to(&task.file)

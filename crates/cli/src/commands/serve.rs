@@ -128,7 +128,7 @@ fn log() {
 }
 
 /// The file that keeps everything.
-pub(crate) fn database(catalogue: &Catalogue, named: Option<PathBuf>) -> Result<PathBuf, Fault> {
+fn database(catalogue: &Catalogue, named: Option<PathBuf>) -> Result<PathBuf, Fault> {
     let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
     let folder = || {
         variable("XDG_DATA_HOME")
@@ -141,7 +141,19 @@ pub(crate) fn database(catalogue: &Catalogue, named: Option<PathBuf>) -> Result<
         .ok_or_else(|| Fault::Told(catalogue.text("client-serve-no-folder")))
 }
 
-pub(crate) fn opening(catalogue: &Catalogue, path: &Path, error: &OpenError) -> Fault {
+/// The file for who only reads it, beside a server or not.
+pub(crate) fn read_only(
+    catalogue: &Catalogue,
+    named: Option<PathBuf>,
+) -> Result<(PathBuf, Sqlite), Fault> {
+    let path = database(catalogue, named)?;
+    match Sqlite::open_read_only(&path) {
+        Ok(store) => Ok((path, store)),
+        Err(error) => Err(opening(catalogue, &path, &error)),
+    }
+}
+
+fn opening(catalogue: &Catalogue, path: &Path, error: &OpenError) -> Fault {
     if matches!(error, OpenError::InUse(_)) {
         let args = Args::new().with("file", path.display().to_string());
         return Fault::Told(catalogue.say("client-serve-in-use", &args));

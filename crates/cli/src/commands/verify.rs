@@ -5,7 +5,6 @@ use crate::args;
 use crate::fault::{Code, Fault};
 use crate::registry;
 use crate::screen::Screen;
-use store::Sqlite;
 use words::{Args, Catalogue};
 
 pub(crate) fn run(
@@ -13,9 +12,7 @@ pub(crate) fn run(
     catalogue: &Catalogue,
     screen: &mut Screen,
 ) -> Result<Code, Fault> {
-    let path = serve::database(catalogue, task.database)?;
-    let store =
-        Sqlite::open_read_only(&path).map_err(|error| serve::opening(catalogue, &path, &error))?;
+    let (path, store) = serve::read_only(catalogue, task.database)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let verified = runtime
         .block_on(server::verify(&store, registry::hosted()))

@@ -229,40 +229,6 @@ pub(crate) fn bot_seed(seed: Seed, seat: Seat) -> u64 {
 
 /// The date of the whole world: `2026-11-15`.
 pub(crate) fn today() -> String {
-    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    date(seconds / 86_400)
-}
-
-/// The date so many days after the first of January 1970.
-fn date(mut days: u64) -> String {
-    let leap = |year: u64| {
-        year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
-    };
-    let mut year = 1970;
-    while days >= 365 + u64::from(leap(year)) {
-        days -= 365 + u64::from(leap(year));
-        year += 1;
-    }
-    let mut month = 1;
-    for length in [31, 28 + u64::from(leap(year)), 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] {
-        if days < length {
-            break;
-        }
-        days -= length;
-        month += 1;
-    }
-    format!("{year:04}-{month:02}-{:02}", days + 1)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn dates_follow_the_calendar() {
-        assert_eq!(date(0), "1970-01-01");
-        assert_eq!(date(11_016), "2000-02-29");
-        assert_eq!(date(20772), "2026-11-15");
-        assert_eq!(date(47541), "2100-03-01");
-    }
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    server::date(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }

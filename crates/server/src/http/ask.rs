@@ -32,6 +32,7 @@ pub(crate) struct Asking {
     asked: Option<Language>,
     accepted: Option<Language>,
     pub(super) query: HashMap<String, String>,
+    host: Option<String>,
 }
 
 impl Asking {
@@ -77,6 +78,7 @@ impl Asking {
             asked: query.get("lang").and_then(|tag| Language::from_tag(tag)),
             accepted: text(header::ACCEPT_LANGUAGE).and_then(speech::accepted),
             query,
+            host: text(header::HOST).map(str::to_owned),
         })
     }
 
@@ -87,10 +89,11 @@ impl Asking {
         method: &Method,
         headers: &HeaderMap,
     ) -> Result<(), Fault> {
-        let key = match &self.token {
-            Some(token) => Caller::Token(crate::tokens::hashed(token)),
-            None => Caller::Address(self.address),
-        };
+        // A token that was made up must not buy a bucket of its own.
+        let token = self.token.as_deref().map(crate::tokens::hashed);
+        let key = token
+            .filter(|token| app.people.knows(token))
+            .map_or(Caller::Address(self.address), Caller::Token);
         app.requests.take(key).map_err(|seconds| Fault::TooMany { seconds })?;
         if self.cookie && !matches!(*method, Method::GET | Method::HEAD) {
             self.same_site(headers)?;
@@ -112,6 +115,14 @@ impl Asking {
         let host = origin.split_once("://").map_or(origin, |(_, host)| host);
         let own = text("host").is_some_and(|own| own == host) || origin == self.app.base_url;
         if own { Ok(()) } else { Err(Fault::CrossSite) }
+    }
+
+    /// The address by which whoever asks reaches the server.
+    pub(super) fn base_url(&self) -> String {
+        match &self.host {
+            Some(host) if self.app.config.base_url.is_none() => format!("http://{host}"),
+            _ => self.app.base_url.clone(),
+        }
     }
 
     /// The language of whatever is said: asked for, the browser's, or English.

@@ -70,7 +70,8 @@ fn title(catalogue: &Catalogue, id: &str, word: &str) -> String {
 /// Until there is a table to be seen in the browser: how to play from a terminal.
 pub(super) async fn page(asking: Asking) -> Html<String> {
     let catalogue = asking.catalogue();
-    let args = Args::new().with("address", asking.app.base_url.as_str());
+    let address = asking.base_url().replace('&', "&amp;").replace('<', "&lt;");
+    let args = Args::new().with("address", address);
     let language = catalogue.language().code();
     let text = catalogue.say("server-front", &args);
     Html(format!(

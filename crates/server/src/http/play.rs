@@ -6,7 +6,7 @@ use crate::fault::Fault;
 use crate::games::PageName;
 use crate::room::Change;
 use axum::extract::Path;
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, Viewer};
 use wire::{Act, Acted, Chat, TakeBack};
@@ -46,7 +46,10 @@ pub(super) async fn why(asking: Asking, Path(table): Path<String>) -> Response {
         let action = asking.action()?;
         asking.look(&table, move |room, glance| room.why(glance, &action)).await
     };
-    asking.json(result.await)
+    match result.await {
+        Ok(()) => StatusCode::NO_CONTENT.into_response(),
+        Err(fault) => asking.refuse(fault),
+    }
 }
 
 pub(super) async fn log(asking: Asking, Path(table): Path<String>) -> Response {

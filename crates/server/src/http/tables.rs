@@ -249,7 +249,7 @@ pub(super) async fn invite(
             revoked: None,
         };
         asking.app.hall.store().write(store::Change::AddInvitation(kept)).await?;
-        let link = format!("{}/join#{token}", asking.app.base_url);
+        let link = format!("{}/join#{token}", asking.base_url());
         Ok(Invitation { token, link })
     };
     asking.json(result.await)

@@ -28,11 +28,11 @@ pub(crate) enum Message {
     Follow { follower: Follower, after: u32, answer: oneshot::Sender<Backlog> },
     /// Not to be followed any more.
     Leave { socket: u64 },
-    /// A bot has decided.
-    Thought { seat: Seat, position: u32, action: String, mind: Mind },
+    /// A bot has decided, or failed to.
+    Thought { seat: Seat, position: u32, found: Option<(String, Mind)> },
 }
 
-/// What comes of a change: what was written, and something made of the room after it.
+/// What was written, or why nothing was.
 pub(crate) type Asked = Result<Acted, Fault>;
 
 /// A socket that hears of everything new.
@@ -102,7 +102,7 @@ struct Actor {
     thinking: Option<(Seat, u32)>,
 }
 
-/// Runs a table until nobody needs it any more. Returns whether it could always write.
+/// Runs a table until nobody needs it any more, or it is not as it is kept.
 pub(crate) async fn run(
     room: Room,
     around: Surroundings,
@@ -156,9 +156,12 @@ impl Actor {
                 let _ = answer.send(backlog);
             }
             Message::Leave { socket } => self.followers.retain(|known| known.socket != socket),
-            Message::Thought { seat, position, action, mind } => {
+            Message::Thought { seat, position, found } => {
                 self.thinking = None;
-                self.room.minds.insert(seat, mind);
+                let action = found.map(|(action, mind)| {
+                    self.room.minds.insert(seat, mind);
+                    action
+                });
                 let change = Change::Bot { seat, position, action };
                 let catalogue = crate::speech::catalogue(Language::En);
                 let (_, sound) = self.change(change, catalogue).await;
@@ -182,10 +185,6 @@ impl Actor {
         let first = append.stream;
         match self.around.store.write(store::Change::Append(*append)).await {
             Ok(()) => {}
-            // It was written by an earlier life of this table: the room is behind.
-            Err(store::Error::Refused(store::Refused::Repeated(entry))) => {
-                return (Ok(self.room.acted(entry.stream)), false);
-            }
             Err(error) => return (Err(error.into()), false),
         }
         for stream in first..=self.room.stream() {
@@ -258,9 +257,8 @@ impl Actor {
         self.thinking = Some((seat, position));
         let thinkers = Arc::clone(&self.around.thinkers);
         tokio::spawn(async move {
-            if let Some((action, mind)) = thinkers.think(thought).await {
-                let _ = mailbox.send(Message::Thought { seat, position, action, mind }).await;
-            }
+            let found = thinkers.think(thought).await;
+            let _ = mailbox.send(Message::Thought { seat, position, found }).await;
         });
     }
 }

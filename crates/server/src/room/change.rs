@@ -24,10 +24,11 @@ pub(crate) enum Change {
         position: u64,
         id: String,
     },
+    /// Without an action if the bot failed: a table must not wait for it.
     Bot {
         seat: Seat,
         position: u32,
-        action: String,
+        action: Option<String>,
     },
     Say {
         person: PersonId,
@@ -114,11 +115,14 @@ impl Room {
                 if !due || position != self.position {
                     return Err(Fault::Refused("server-not-now"));
                 }
-                let game = self.game.as_mut().expect("a running game");
-                let steps = game.table_mut().act(seat, &action).map_err(|rejection| {
-                    tracing::error!(%rejection, action, "a bot chose what is not allowed");
-                    Fault::Internal
-                })?;
+                let table = self.game.as_mut().expect("a running game").table_mut();
+                let allowed = action.filter(|action| table.verdict(seat, action).is_ok());
+                let action = allowed.or_else(|| {
+                    tracing::error!(table = %self.id, position, "a bot found nothing allowed");
+                    table.legal(seat).into_iter().next()
+                });
+                let steps =
+                    table.act(seat, &action.unwrap_or_default()).map_err(|_| Fault::Internal)?;
                 Ok(self.played(steps, None, now))
             }
             Change::Say { person, name, id, channel, text } => {
@@ -241,7 +245,9 @@ impl Room {
         if invited.is_none() && self.visibility == store::Visibility::Private {
             return Err(Fault::NotFound);
         }
-        if self.seat_of(person).is_some() {
+        // Who left a seat knows its secrets: they may come back to it, not take another.
+        let left = |chair: &Chair| chair.reserved_for == Some(person);
+        if self.seat_of(person).is_some() || self.chairs.iter().any(left) {
             return Err(Fault::Refused("server-seated-already"));
         }
         if matches!(self.status, Status::Over | Status::Abandoned) {
@@ -283,7 +289,8 @@ impl Room {
         let chair = &mut self.chairs[seat.index()];
         chair.sitter = Sitter::Open;
         if running {
-            chair.reserved_for = Some(person);
+            // Who stands in for somebody leaves the seat to them.
+            chair.reserved_for.get_or_insert(person);
         } else {
             chair.name = None;
             chair.nonce = Vec::new();

@@ -7,13 +7,13 @@ use crate::fault::Fault;
 use crate::games::{Found, Live, PageName};
 use crate::speech;
 use kernel::table::{Due as Turn, Scores as Standings};
-use kernel::{Entry as Line, Fact, Rejection, Said as Spoken, Seat, Value, Viewer};
+use kernel::{Fact, Rejection, Said as Spoken, Seat, Value, Viewer};
 use std::collections::BTreeMap;
 use store::{PersonId, Status};
 use wire::{
-    Acted, Bot, Channel, Choice, Due, Entry, FactValue, Field, FieldValue, Happening, Hint, Hints,
-    Log, Occupant, Page, Preview, Push, Refusal, Said, Score, Scores, SourceScore, State, Step,
-    Table, Undo, Visibility,
+    Bot, Channel, Choice, Due, Entry, FactValue, Field, FieldValue, Happening, Hint, Hints, Log,
+    Occupant, Page, Preview, Push, Refusal, Said, Score, Scores, SourceScore, State, Step, Table,
+    Undo, Visibility,
 };
 use words::{Args, Catalogue, Language, Voice};
 
@@ -28,6 +28,11 @@ pub(crate) struct Glance {
 impl Glance {
     pub(crate) fn new(room: &Room, person: PersonId, words: Option<&'static Catalogue>) -> Self {
         Self { person, viewer: room.viewer(person), words }
+    }
+
+    /// For what must be said in some language.
+    fn catalogue(&self) -> &'static Catalogue {
+        self.words.unwrap_or_else(|| speech::catalogue(Language::default()))
     }
 
     /// What two glances that are told the same have in common.
@@ -107,7 +112,7 @@ impl Room {
         name: Option<&str>,
         glance: &Glance,
     ) -> Occupant {
-        let catalogue = glance.words.unwrap_or_else(|| speech::catalogue(Language::En));
+        let catalogue = glance.catalogue();
         let named = || name.map_or_else(|| usual_name(catalogue, seat), str::to_owned);
         match sitter {
             Sitter::Open => Occupant::Open,
@@ -120,7 +125,7 @@ impl Room {
 
     /// The table without its game.
     pub(crate) fn table(&self, glance: &Glance) -> Table {
-        let catalogue = glance.words.unwrap_or_else(|| speech::catalogue(Language::En));
+        let catalogue = glance.catalogue();
         let mut seats: Vec<wire::Seat> = Seat::all(self.chairs.len())
             .map(|seat| {
                 let chair = &self.chairs[seat.index()];
@@ -227,7 +232,7 @@ impl Room {
     }
 
     fn undo(&self, game: Option<&dyn Live>, glance: &Glance) -> Undo {
-        let catalogue = glance.words.unwrap_or_else(|| speech::catalogue(Language::En));
+        let catalogue = glance.catalogue();
         let (Some(game), Viewer::Seat(seat)) = (game, glance.viewer) else {
             return Undo::No { why: catalogue.text("common-undo-nothing") };
         };
@@ -311,7 +316,7 @@ impl Room {
         let past = self.past(position)?;
         let mut state = self.state_of(Some(past.as_ref()), glance);
         state.choices.clear();
-        let catalogue = glance.words.unwrap_or_else(|| speech::catalogue(Language::En));
+        let catalogue = glance.catalogue();
         state.undo = Undo::No { why: catalogue.text("common-undo-nothing") };
         Ok(state)
     }
@@ -347,7 +352,7 @@ impl Room {
     }
 
     fn rejected(&self, game: &dyn Live, glance: &Glance, rejection: &Rejection) -> Fault {
-        let catalogue = glance.words.unwrap_or_else(|| speech::catalogue(Language::En));
+        let catalogue = glance.catalogue();
         let names = self.names(catalogue);
         Fault::rejection(game.voice(catalogue, &names, glance.viewer), rejection)
     }
@@ -369,7 +374,7 @@ impl Room {
     /// What the search found.
     pub(crate) fn hints(&self, glance: &Glance, found: Vec<Found>) -> Result<Hints, Fault> {
         let (game, seat) = self.deciding(glance)?;
-        let catalogue = glance.words.unwrap_or_else(|| speech::catalogue(Language::En));
+        let catalogue = glance.catalogue();
         let names = self.names(catalogue);
         let voice = game.voice(catalogue, &names, glance.viewer);
         let hint = |found: Found| {
@@ -390,7 +395,7 @@ impl Room {
         let past = at.map(|at| self.past(at)).transpose()?;
         let game = past.as_deref().or(self.game.as_deref());
         let game = game.ok_or(Fault::Refused("server-not-started"))?;
-        let catalogue = glance.words.unwrap_or_else(|| speech::catalogue(Language::En));
+        let catalogue = glance.catalogue();
         let names = self.names(catalogue);
         let voice = game.voice(catalogue, &names, glance.viewer);
         Ok(Page { lines: game.page(page, glance.viewer, voice) })
@@ -453,7 +458,7 @@ impl Room {
                     };
                     Step {
                         number: step.number as u64,
-                        line: line(&step.entry),
+                        line: step.entry.to_string(),
                         events: step.events.into_iter().map(event).collect(),
                     }
                 })
@@ -480,7 +485,7 @@ impl Room {
             What::Said { channel, seat, name, text } => {
                 let seated = matches!(glance.viewer, Viewer::Seat(_));
                 if seated == (*channel == Channel::Seated) {
-                    let catalogue = glance.words.unwrap_or_else(|| speech::catalogue(Language::En));
+                    let catalogue = glance.catalogue();
                     let by = name.clone().unwrap_or_else(|| match seat {
                         Some(seat) => usual_name(catalogue, *seat),
                         None => catalogue.text("server-guest"),
@@ -510,16 +515,6 @@ impl Room {
             },
         }
     }
-
-    /// What was answered to an entry that turned out to be kept already.
-    pub(crate) fn acted(&self, stream: u32) -> Acted {
-        Acted { stream: u64::from(stream), position: u64::from(self.position), repeated: true }
-    }
-}
-
-/// A line of the record as the viewer may read it.
-fn line(entry: &Line) -> String {
-    entry.to_string()
 }
 
 fn usual_name(catalogue: &Catalogue, seat: Seat) -> String {

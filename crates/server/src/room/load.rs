@@ -5,7 +5,7 @@ use super::{Chair, Logged, Room, Sitter, What};
 use crate::fairness::Secret;
 use crate::games::{Hosted, Live};
 use crate::setup::Agreement;
-use kernel::{Header, Record, ReplayError, Seat};
+use kernel::{Header, Record, RecordError, ReplayError, Seat};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
@@ -21,6 +21,8 @@ pub enum LoadError {
     Unreadable {
         stream: u32,
     },
+    /// The lines are no record.
+    Record(RecordError),
     /// The record does not tell a game.
     Replay(ReplayError),
 }
@@ -31,6 +33,7 @@ impl fmt::Display for LoadError {
             Self::Store(error) => error.fmt(f),
             Self::UnknownGame(name) => write!(f, "unknown game '{name}'"),
             Self::Unreadable { stream } => write!(f, "entry {stream} cannot be read"),
+            Self::Record(error) => error.fmt(f),
             Self::Replay(error) => error.fmt(f),
         }
     }
@@ -152,13 +155,13 @@ impl Room {
             }
         }
         if started {
-            room.game = Some(room.resume(&lines).map_err(LoadError::Replay)?);
+            room.game = Some(room.resume(&lines)?);
         }
         Ok(room)
     }
 
     /// The game that these lines tell, with those who sit at the table now.
-    pub(super) fn resume(&self, lines: &str) -> Result<Box<dyn Live>, ReplayError> {
+    pub(super) fn resume(&self, lines: &str) -> Result<Box<dyn Live>, LoadError> {
         let header = Header {
             game: self.agreement.game.clone(),
             rules: self.agreement.rules,
@@ -169,11 +172,8 @@ impl Room {
             notes: Vec::new(),
         };
         let heading = Record::new(header, Vec::new(), None).to_string();
-        let record = Record::parse(&(heading + lines)).map_err(|error| ReplayError {
-            line: error.line,
-            fault: kernel::ReplayFault::Hidden,
-        })?;
-        self.kind.resume(&record, self.seed())
+        let record = Record::parse(&(heading + lines)).map_err(LoadError::Record)?;
+        self.kind.resume(&record, self.seed()).map_err(LoadError::Replay)
     }
 }
 
