@@ -243,7 +243,7 @@ impl Room {
         now: i64,
     ) -> Result<Done, Fault> {
         if invited.is_none() && self.visibility == store::Visibility::Private {
-            return Err(Fault::NotFound);
+            return Err(self.barred(person));
         }
         // Who left a seat knows its secrets: they may come back to it, not take another.
         let left = |chair: &Chair| chair.reserved_for == Some(person);
