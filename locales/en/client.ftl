@@ -300,6 +300,15 @@ client-serve-in-use = “{ $file }” is in use by another server.
 client-serve-bad-address = “{ $text }” is no address: write IP:PORT, such as 127.0.0.1:8400.
 client-serve-no-folder = There is no data folder: name a file with --database.
 client-serve-failed = The server cannot run: { $reason }
+
+client-load-failed = The load could not be measured: { $reason }
+client-load-actions = { $actions } actions in { $seconds } seconds at { $tables } tables: { $rate } per second
+client-load-answers = Answered, in milliseconds: half within { $half }, 99 % within { $most }, all within { $longest }
+client-load-arrivals = Told to every other seat, in milliseconds: half within { $half }, 99 % within { $most }, all within { $longest }
+client-load-server = The server used { $cores } seconds of a core and has { $memory } MiB in memory
+client-load-idle = { $sockets } waiting sockets cost it { $memory } MiB
+client-load-lost = { $actions } actions were not told to everybody
+client-load-ran-out = Some tables ran out of games before the time was over: the figures are too low.
 client-verify-table = Table { $table }: { $reason }
 client-verify =
     { $tables ->

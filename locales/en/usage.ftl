@@ -201,6 +201,35 @@ usage-backup-file = The file for the copy; it must not exist
 usage-backup-database = The file that keeps everything (default: azulejo.db in your data folder)
     .value = FILE
 
+usage-load = Measure how much a server bears on this machine
+    .examples =
+        Examples
+          azulejo load
+          azulejo load --rate 1000
+          azulejo load --tables 1 --rate 1 --idle 5000
+          azulejo load --rate 200 --bots 20
+
+        It starts a server of its own on a fresh database and plays whole games at it.
+usage-load-game = The game (default: madeira)
+    .value = GAME
+usage-load-tables = Tables at which people play (default: 200)
+    .value = N
+usage-load-players = People at each table (default: 4)
+    .value = N
+usage-load-seconds = For how long (default: 10)
+    .value = N
+usage-load-rate = Actions a second, all tables together (default: each table as fast as it is answered)
+    .value = N
+usage-load-idle = More sockets that only wait (default: none)
+    .value = N
+usage-load-bots = More tables at which the strongest bots play (default: none)
+    .value = N
+usage-load-words = Ask for sentences in this language with every push (default: notation alone)
+    .value = LANG
+usage-load-folder = Where the database is made (default: the folder for temporary files)
+    .value = FOLDER
+usage-load-json = Answer in JSON
+
 usage-completions = Print what a shell needs to complete this command line
     .examples =
         Example

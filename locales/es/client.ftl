@@ -301,6 +301,15 @@ client-serve-in-use = «{ $file }» lo usa otro servidor.
 client-serve-bad-address = «{ $text }» no es una dirección: escribe IP:PUERTO, por ejemplo 127.0.0.1:8400.
 client-serve-no-folder = No hay carpeta de datos: indica un archivo con --database.
 client-serve-failed = El servidor no puede funcionar: { $reason }
+
+client-load-failed = No se ha podido medir la carga: { $reason }
+client-load-actions = { $actions } acciones en { $seconds } segundos en { $tables } mesas: { $rate } por segundo
+client-load-answers = Respondidas, en milisegundos: la mitad en { $half }, el 99 % en { $most }, todas en { $longest }
+client-load-arrivals = Comunicadas a todos los demás asientos, en milisegundos: la mitad en { $half }, el 99 % en { $most }, todas en { $longest }
+client-load-server = El servidor ha usado { $cores } segundos de un procesador y ocupa { $memory } MiB de memoria
+client-load-idle = { $sockets } conexiones en espera le cuestan { $memory } MiB
+client-load-lost = { $actions } acciones no se han comunicado a todos
+client-load-ran-out = Algunas mesas se quedaron sin partidas antes de tiempo: las cifras son demasiado bajas.
 client-verify-table = Mesa { $table }: { $reason }
 client-verify =
     { $tables ->

@@ -201,6 +201,35 @@ usage-backup-file = El archivo para la copia; no debe existir
 usage-backup-database = El archivo que lo guarda todo (si falta: azulejo.db en la carpeta de datos)
     .value = ARCHIVO
 
+usage-load = Mide cuánto aguanta un servidor en esta máquina
+    .examples =
+        Ejemplos
+          azulejo load
+          azulejo load --rate 1000
+          azulejo load --tables 1 --rate 1 --idle 5000
+          azulejo load --rate 200 --bots 20
+
+        Inicia un servidor propio con una base de datos nueva y juega en él partidas enteras.
+usage-load-game = El juego (por omisión: madeira)
+    .value = JUEGO
+usage-load-tables = Mesas en las que juegan personas (por omisión: 200)
+    .value = N
+usage-load-players = Personas en cada mesa (por omisión: 4)
+    .value = N
+usage-load-seconds = Durante cuántos segundos (por omisión: 10)
+    .value = N
+usage-load-rate = Acciones por segundo entre todas las mesas (por omisión: cada mesa en cuanto recibe respuesta)
+    .value = N
+usage-load-idle = Más conexiones que solo esperan (por omisión: ninguna)
+    .value = N
+usage-load-bots = Más mesas en las que juegan los bots más fuertes (por omisión: ninguna)
+    .value = N
+usage-load-words = Pide frases en este idioma con cada envío (por omisión: solo la notación)
+    .value = IDIOMA
+usage-load-folder = Dónde se crea la base de datos (por omisión: la carpeta de archivos temporales)
+    .value = CARPETA
+usage-load-json = Responder en JSON
+
 usage-completions = Escribe lo que un intérprete necesita para completar esta línea de comandos
     .examples =
         Ejemplo

@@ -301,6 +301,15 @@ client-serve-in-use = «{ $file }» è in uso da un altro server.
 client-serve-bad-address = «{ $text }» non è un indirizzo: scrivi IP:PORTA, per esempio 127.0.0.1:8400.
 client-serve-no-folder = Non c’è una cartella dei dati: indica un file con --database.
 client-serve-failed = Il server non può funzionare: { $reason }
+
+client-load-failed = Non è stato possibile misurare il carico: { $reason }
+client-load-actions = { $actions } azioni in { $seconds } secondi a { $tables } tavoli: { $rate } al secondo
+client-load-answers = Risposta, in millisecondi: metà entro { $half }, il 99 % entro { $most }, tutte entro { $longest }
+client-load-arrivals = Annunciate a tutti gli altri posti, in millisecondi: metà entro { $half }, il 99 % entro { $most }, tutte entro { $longest }
+client-load-server = Il server ha usato { $cores } secondi di un processore e occupa { $memory } MiB di memoria
+client-load-idle = { $sockets } connessioni in attesa gli costano { $memory } MiB
+client-load-lost = { $actions } azioni non sono state annunciate a tutti
+client-load-ran-out = Alcuni tavoli hanno finito le partite prima del tempo: le cifre sono troppo basse.
 client-verify-table = Tavolo { $table }: { $reason }
 client-verify =
     { $tables ->

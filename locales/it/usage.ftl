@@ -202,6 +202,35 @@ usage-backup-file = Il file per la copia; non deve esistere
 usage-backup-database = Il file che conserva tutto (se manca: azulejo.db nella cartella dei dati)
     .value = FILE
 
+usage-load = Misura quanto regge un server su questa macchina
+    .examples =
+        Esempi
+          azulejo load
+          azulejo load --rate 1000
+          azulejo load --tables 1 --rate 1 --idle 5000
+          azulejo load --rate 200 --bots 20
+
+        Avvia un server tutto suo su una base di dati nuova e vi gioca partite intere.
+usage-load-game = Il gioco (predefinito: madeira)
+    .value = GIOCO
+usage-load-tables = I tavoli a cui giocano persone (predefinito: 200)
+    .value = N
+usage-load-players = Le persone a ogni tavolo (predefinito: 4)
+    .value = N
+usage-load-seconds = Per quanti secondi (predefinito: 10)
+    .value = N
+usage-load-rate = Azioni al secondo, tutti i tavoli insieme (predefinito: ogni tavolo appena riceve risposta)
+    .value = N
+usage-load-idle = Altre connessioni che aspettano soltanto (predefinito: nessuna)
+    .value = N
+usage-load-bots = Altri tavoli a cui giocano i bot più forti (predefinito: nessuno)
+    .value = N
+usage-load-words = Chiede frasi in questa lingua a ogni invio (predefinito: la sola notazione)
+    .value = LINGUA
+usage-load-folder = Dove si crea la base di dati (predefinito: la cartella dei file temporanei)
+    .value = CARTELLA
+usage-load-json = Rispondi in JSON
+
 usage-completions = Stampa ciò che serve a una shell per completare questa riga di comando
     .examples =
         Esempio

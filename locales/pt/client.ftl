@@ -301,6 +301,15 @@ client-serve-in-use = «{ $file }» está a ser usado por outro servidor.
 client-serve-bad-address = «{ $text }» não é um endereço: escreve IP:PORTA, por exemplo 127.0.0.1:8400.
 client-serve-no-folder = Não há pasta de dados: indica um ficheiro com --database.
 client-serve-failed = O servidor não pode funcionar: { $reason }
+
+client-load-failed = Não foi possível medir a carga: { $reason }
+client-load-actions = { $actions } ações em { $seconds } segundos em { $tables } mesas: { $rate } por segundo
+client-load-answers = Respondidas, em milissegundos: metade em { $half }, 99 % em { $most }, todas em { $longest }
+client-load-arrivals = Anunciadas a todos os outros lugares, em milissegundos: metade em { $half }, 99 % em { $most }, todas em { $longest }
+client-load-server = O servidor usou { $cores } segundos de um processador e ocupa { $memory } MiB de memória
+client-load-idle = { $sockets } ligações à espera custam-lhe { $memory } MiB
+client-load-lost = { $actions } ações não foram anunciadas a todos
+client-load-ran-out = Algumas mesas ficaram sem partidas antes do tempo: os números são demasiado baixos.
 client-verify-table = Mesa { $table }: { $reason }
 client-verify =
     { $tables ->

@@ -201,6 +201,35 @@ usage-backup-file = O ficheiro para a cópia; não pode existir
 usage-backup-database = O ficheiro que guarda tudo (se faltar: azulejo.db na pasta de dados)
     .value = FICHEIRO
 
+usage-load = Mede quanto aguenta um servidor nesta máquina
+    .examples =
+        Exemplos
+          azulejo load
+          azulejo load --rate 1000
+          azulejo load --tables 1 --rate 1 --idle 5000
+          azulejo load --rate 200 --bots 20
+
+        Inicia um servidor próprio com uma base de dados nova e joga nele partidas inteiras.
+usage-load-game = O jogo (por omissão: madeira)
+    .value = JOGO
+usage-load-tables = Mesas em que jogam pessoas (por omissão: 200)
+    .value = N
+usage-load-players = Pessoas em cada mesa (por omissão: 4)
+    .value = N
+usage-load-seconds = Durante quantos segundos (por omissão: 10)
+    .value = N
+usage-load-rate = Ações por segundo, em todas as mesas juntas (por omissão: cada mesa assim que recebe resposta)
+    .value = N
+usage-load-idle = Mais ligações que apenas esperam (por omissão: nenhuma)
+    .value = N
+usage-load-bots = Mais mesas em que jogam os bots mais fortes (por omissão: nenhuma)
+    .value = N
+usage-load-words = Pede frases nesta língua com cada envio (por omissão: só a notação)
+    .value = LÍNGUA
+usage-load-folder = Onde se cria a base de dados (por omissão: a pasta dos ficheiros temporários)
+    .value = PASTA
+usage-load-json = Responder em JSON
+
 usage-completions = Escreve o que uma shell precisa para completar esta linha de comandos
     .examples =
         Exemplo

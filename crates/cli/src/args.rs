@@ -29,12 +29,13 @@ pub(crate) enum Task {
     Serve(Serve),
     Verify(Verify),
     Backup(Backup),
+    Load(Load),
     Completions(Completions),
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct Play {
-    #[arg(required_unless_present = "load")]
+    #[arg(required_unless_present_any = ["load", "server", "table"])]
     pub(crate) game: Option<String>,
     #[arg(long, value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
@@ -58,7 +59,28 @@ pub(crate) struct Play {
     pub(crate) confirm: bool,
     #[arg(long)]
     pub(crate) components: Option<PathBuf>,
+    #[arg(long, conflicts_with_all = ONLY_HERE)]
+    pub(crate) server: Option<String>,
+    #[arg(long, conflicts_with_all = ONLY_HERE)]
+    pub(crate) table: Option<String>,
+    #[arg(long, requires = "table")]
+    pub(crate) watch: bool,
+    #[arg(long, conflicts_with_all = ONLY_HERE)]
+    pub(crate) name: Option<String>,
+    #[arg(long, requires = "server")]
+    pub(crate) open: bool,
+    #[arg(long, requires = "server")]
+    pub(crate) hints: bool,
+    #[arg(long, requires = "server")]
+    pub(crate) practice: bool,
+    #[arg(long, requires = "server")]
+    pub(crate) recover: Option<String>,
+    #[arg(long, conflicts_with_all = ONLY_HERE)]
+    pub(crate) session: Option<PathBuf>,
 }
+
+/// What only a table at this keyboard can have.
+const ONLY_HERE: [&str; 6] = ["load", "at", "seed", "dice", "components", "names"];
 
 /// Where chance comes from.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -205,6 +227,30 @@ pub(crate) struct Backup {
     pub(crate) file: PathBuf,
     #[arg(long, env = "AZULEJO_DATABASE")]
     pub(crate) database: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Load {
+    #[arg(long, default_value = "madeira")]
+    pub(crate) game: String,
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u16).range(1..=2_000))]
+    pub(crate) tables: u16,
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub(crate) players: u8,
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=600))]
+    pub(crate) seconds: u64,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) rate: Option<u32>,
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=50_000))]
+    pub(crate) idle: u32,
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1_000))]
+    pub(crate) bots: u16,
+    #[arg(long)]
+    pub(crate) words: Option<String>,
+    #[arg(long)]
+    pub(crate) folder: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]

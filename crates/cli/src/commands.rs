@@ -7,6 +7,7 @@ pub(crate) mod check;
 pub(crate) mod completions;
 pub(crate) mod demo;
 pub(crate) mod games;
+pub(crate) mod load;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod serve;

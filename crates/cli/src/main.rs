@@ -43,6 +43,7 @@ fn run(catalogue: &Catalogue, screen: &mut Screen) -> Result<Code, Fault> {
         Task::Serve(task) => commands::serve::run(task, catalogue, screen)?,
         Task::Verify(task) => commands::verify::run(task, catalogue, screen)?,
         Task::Backup(task) => commands::backup::run(task, catalogue, screen)?,
+        Task::Load(task) => commands::load::run(&task, catalogue, screen)?,
         Task::Completions(task) => commands::completions::run(&task, catalogue, screen)?,
     };
     screen.finish()?;

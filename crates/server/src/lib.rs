@@ -22,8 +22,8 @@ mod tokens;
 mod verify;
 
 pub use app::{Config, Server, StartError};
-pub use games::{Hosted, hosted};
+pub use games::{Hosted, Live, hosted};
 pub use limits::{Limits, Rate};
 pub use room::LoadError;
 pub use setup::date;
-pub use verify::{Verified, verify};
+pub use verify::{Verified, game, verify};

@@ -121,6 +121,11 @@ impl Room {
         }
     }
 
+    /// The game alone.
+    pub(crate) fn into_game(self) -> Option<Box<dyn Live>> {
+        self.game
+    }
+
     /// What all chance of the game follows from.
     fn seed(&self) -> Seed {
         let nonces: Vec<Vec<u8>> = self.chairs.iter().map(|chair| chair.nonce.clone()).collect();

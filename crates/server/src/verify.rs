@@ -1,6 +1,6 @@
-//! Replays everything that is kept.
+//! For who holds the database: replays everything that is kept.
 
-use crate::games::Hosted;
+use crate::games::{Hosted, Live};
 use crate::room::{LoadError, Room};
 use std::sync::Arc;
 use store::{Store, TableId};
@@ -38,4 +38,17 @@ pub async fn verify(
         }
         after = Some(last);
     }
+}
+
+/// The game at a table, with all its chance, as it stands; none before it has begun.
+///
+/// # Errors
+/// When the table cannot be read.
+pub async fn game(
+    store: &dyn Store,
+    games: Vec<Box<dyn Hosted>>,
+    table: TableId,
+) -> Result<Option<Box<dyn Live>>, LoadError> {
+    let games: Vec<Arc<dyn Hosted>> = games.into_iter().map(Arc::from).collect();
+    Ok(Room::load(store, &games, table).await?.and_then(Room::into_game))
 }
