@@ -5,13 +5,17 @@ use crate::tokens;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use store::{Change, Person, Session, Store, TokenHash};
+use tokio::sync::broadcast;
 
 /// People and their sessions.
 pub(crate) struct People {
     store: Arc<dyn Store>,
     now: fn() -> i64,
-    /// Sessions that were asked for lately: most requests come from the same few.
-    lately: Mutex<HashMap<TokenHash, (Session, Person)>>,
+    /// Sessions that were asked for lately: most requests come from the same few. None for one
+    /// that has ended, lest a request that is under way brings it back.
+    lately: Mutex<HashMap<TokenHash, Option<(Session, Person)>>>,
+    /// Tells sockets of the sessions that end.
+    ended: broadcast::Sender<TokenHash>,
 }
 
 /// A session lasts so long after it was last used: 90 days.
@@ -23,9 +27,12 @@ const TOUCH: i64 = 24 * 3_600_000;
 /// Sessions kept in memory.
 const MOST: usize = 20_000;
 
+/// Endings that may wait for a socket; one that missed some looks for itself.
+const ENDINGS: usize = 16;
+
 impl People {
     pub(crate) fn new(store: Arc<dyn Store>, now: fn() -> i64) -> Self {
-        Self { store, now, lately: Mutex::default() }
+        Self { store, now, lately: Mutex::default(), ended: broadcast::channel(ENDINGS).0 }
     }
 
     fn remember(&self, session: Session, person: Person) {
@@ -33,12 +40,17 @@ impl People {
         if lately.len() >= MOST {
             lately.clear();
         }
-        lately.insert(session.token, (session, person));
+        let known =
+            lately.entry(session.token).or_insert_with(|| Some((session.clone(), person.clone())));
+        if known.is_some() {
+            *known = Some((session, person));
+        }
     }
 
     /// Whether a token has shown to be somebody's lately.
     pub(crate) fn knows(&self, token: &TokenHash) -> bool {
-        self.lately.lock().unwrap_or_else(PoisonError::into_inner).contains_key(token)
+        let lately = self.lately.lock().unwrap_or_else(PoisonError::into_inner);
+        matches!(lately.get(token), Some(Some(_)))
     }
 
     /// The person of a token.
@@ -50,7 +62,8 @@ impl People {
             lately.get(&hash).cloned()
         };
         let (mut session, person) = match known {
-            Some(known) => known,
+            Some(Some(known)) => known,
+            Some(None) => return Ok(None),
             None => match self.store.session(hash).await? {
                 Some(found) => found,
                 None => return Ok(None),
@@ -100,8 +113,16 @@ impl People {
 
     pub(crate) async fn end(&self, token: &str) -> Result<(), Fault> {
         let hash = tokens::hashed(token);
-        self.lately.lock().unwrap_or_else(PoisonError::into_inner).remove(&hash);
-        Ok(self.store.write(Change::EndSession { token: hash }).await?)
+        self.store.write(Change::EndSession { token: hash }).await?;
+        self.lately.lock().unwrap_or_else(PoisonError::into_inner).insert(hash, None);
+        // Nobody may be listening.
+        let _ = self.ended.send(hash);
+        Ok(())
+    }
+
+    /// Hears of the sessions that end from now on.
+    pub(crate) fn ended(&self) -> broadcast::Receiver<TokenHash> {
+        self.ended.subscribe()
     }
 
     pub(crate) async fn describe(
@@ -136,6 +157,6 @@ impl People {
 
     fn forget(&self, person: &Person) {
         let mut lately = self.lately.lock().unwrap_or_else(PoisonError::into_inner);
-        lately.retain(|_, (_, known)| known.id != person.id);
+        lately.retain(|_, known| known.as_ref().is_none_or(|(_, known)| known.id != person.id));
     }
 }

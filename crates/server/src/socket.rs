@@ -8,6 +8,7 @@ use crate::fault::Fault;
 use crate::http::Asking;
 use crate::room::{Follower, Frame, frame_text};
 use crate::speech;
+use crate::tokens;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -16,8 +17,8 @@ use std::collections::HashMap;
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use store::{PersonId, TableId};
-use tokio::sync::mpsc;
+use store::{PersonId, TableId, TokenHash};
+use tokio::sync::{broadcast, mpsc};
 use wire::{FromClient, FromServer};
 use words::{Catalogue, Language};
 
@@ -26,6 +27,9 @@ const QUEUE: usize = 64;
 
 /// Bytes of a frame from a client.
 const LONGEST_FRAME: usize = 4 * 1024;
+
+/// Who sends more than this at once is not even answered.
+const MOST_BYTES: usize = 16 * LONGEST_FRAME;
 
 /// Tables one socket may follow.
 const MOST_TABLES: usize = 64;
@@ -41,6 +45,7 @@ pub(crate) async fn socket(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Response {
+    let ended = asking.app.people.ended();
     let result = async {
         let person = asking.person().await?;
         asking.same_site(&headers)?;
@@ -53,12 +58,16 @@ pub(crate) async fn socket(
         Ok((person, upgrade, guard)) => {
             let catalogue = asking.catalogue();
             let app = asking.app.clone();
-            upgrade.max_message_size(LONGEST_FRAME).max_frame_size(LONGEST_FRAME).on_upgrade(
-                async move |socket| {
-                    Following::new(app, person.id, catalogue).run(socket).await;
+            let token = asking.token.clone().unwrap_or_default();
+            // Every socket keeps its buffer for as long as it is open.
+            upgrade
+                .read_buffer_size(LONGEST_FRAME)
+                .max_message_size(MOST_BYTES)
+                .max_frame_size(MOST_BYTES)
+                .on_upgrade(async move |socket| {
+                    Following::new(app, person.id, token, catalogue).run(socket, ended).await;
                     drop(guard);
-                },
-            )
+                })
         }
     }
 }
@@ -99,6 +108,8 @@ impl Drop for Guard {
 struct Following {
     app: App,
     person: PersonId,
+    /// Of the session that the socket was opened with.
+    token: String,
     number: u64,
     catalogue: &'static Catalogue,
     tables: HashMap<TableId, Followed>,
@@ -126,13 +137,14 @@ async fn send(sink: &mut Sink, text: Utf8Bytes) -> Result<(), Gone> {
 }
 
 impl Following {
-    fn new(app: App, person: PersonId, catalogue: &'static Catalogue) -> Self {
+    fn new(app: App, person: PersonId, token: String, catalogue: &'static Catalogue) -> Self {
         let (frames, queue) = mpsc::channel(QUEUE);
         let (lost, losses) = mpsc::unbounded_channel();
         let number = app.figures.socket_numbers.fetch_add(1, Ordering::Relaxed);
         Self {
             app,
             person,
+            token,
             number,
             catalogue,
             tables: HashMap::new(),
@@ -142,10 +154,11 @@ impl Following {
         }
     }
 
-    async fn run(mut self, socket: WebSocket) {
+    async fn run(mut self, socket: WebSocket, mut ended: broadcast::Receiver<TokenHash>) {
         let (mut sink, mut stream) = socket.split();
         let Some((mut queue, mut losses)) = self.queue.take() else { return };
         let mut stopping = self.app.stopping.clone();
+        let own = tokens::hashed(&self.token);
         let mut asked = false;
         loop {
             let result = tokio::select! {
@@ -159,6 +172,10 @@ impl Following {
                     let _ = sink.send(Message::Close(Some(frame))).await;
                     break;
                 }
+                session = ended.recv() => match session {
+                    Ok(session) if session != own => Ok(()),
+                    Ok(_) | Err(_) => self.still_known(&mut sink).await,
+                },
                 Some(frame) = queue.recv() => self.forward(&mut sink, frame).await,
                 Some(table) = losses.recv() => self.again(&mut sink, table).await,
                 message = tokio::time::timeout(SILENCE, stream.next()) => match message {
@@ -186,6 +203,18 @@ impl Following {
         }
     }
 
+    /// Whose session has ended is told so, and nothing more.
+    async fn still_known(&self, sink: &mut Sink) -> Result<(), Gone> {
+        match self.app.people.of(&self.token).await {
+            Ok(Some(_)) => Ok(()),
+            Ok(None) | Err(_) => {
+                let problem = Fault::NoSession.problem(self.catalogue);
+                let _ = send(sink, frame_text(&FromServer::Wrong { problem })).await;
+                Err(Gone)
+            }
+        }
+    }
+
     async fn forward(&mut self, sink: &mut Sink, frame: Frame) -> Result<(), Gone> {
         let Some(followed) = self.tables.get_mut(&frame.table) else { return Ok(()) };
         // After a loss an entry may come twice, or too early: then it is told again in its turn.
@@ -203,6 +232,10 @@ impl Following {
             Message::Close(_) => return Err(Gone),
             Message::Binary(_) => Utf8Bytes::from_static(""),
         };
+        if text.len() > LONGEST_FRAME {
+            let problem = Fault::TooLarge.problem(self.catalogue);
+            return send(sink, frame_text(&FromServer::Wrong { problem })).await;
+        }
         match serde_json::from_str::<FromClient>(&text) {
             Err(error) => {
                 let problem = Fault::Malformed(error.to_string()).problem(self.catalogue);

@@ -25,7 +25,7 @@ pub(super) const COOKIE: &str = "azulejo";
 pub(crate) struct Asking {
     pub(crate) app: App,
     pub(super) address: IpAddr,
-    pub(super) token: Option<String>,
+    pub(crate) token: Option<String>,
     /// The token came in a cookie, which a browser sends by itself.
     cookie: bool,
     /// Whether a language was asked for, and which.
