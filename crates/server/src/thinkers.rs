@@ -22,6 +22,7 @@ impl Thinkers {
         for number in 0..threads.max(1) {
             let queue = Arc::clone(&queue);
             thread::Builder::new().name(format!("bot-{number}")).spawn(move || {
+                stand_back();
                 loop {
                     let job = {
                         let Ok(queue) = queue.lock() else { return };
@@ -49,5 +50,16 @@ impl Thinkers {
         });
         self.jobs.send(job).ok()?;
         found.await.ok()
+    }
+}
+
+/// Lets whatever people wait for go first. Where that cannot be had, bots compete with them.
+fn stand_back() {
+    #[cfg(target_os = "linux")]
+    {
+        /// Of 19; one thread of the process alone, as Linux has it.
+        const NICE: i32 = 15;
+        let own = rustix::thread::gettid();
+        let _ = rustix::process::setpriority_process(Some(own), NICE);
     }
 }

@@ -1,11 +1,13 @@
-//! Lines of notation.
+//! Lines of notation. Most of their words are the same few over and over, and borrowed.
+
+use std::borrow::Cow;
 
 wire! {
     /// A line: its notation, what a board needs of it, and what it says in words.
     pub struct Said {
         /// The notation: `place guild 2 moinho`.
         pub line: String,
-        pub kind: String,
+        pub kind: Cow<'static, str>,
         pub fields: Vec<Field>,
         /// In the language that was asked for; absent where none was.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -15,7 +17,7 @@ wire! {
 
     /// A field of a line.
     pub struct Field {
-        pub name: String,
+        pub name: Cow<'static, str>,
         pub value: FieldValue,
     }
 
@@ -25,8 +27,8 @@ wire! {
         /// The letter of a seat.
         Seat(String),
         Name {
-            family: String,
-            word: String,
+            family: Cow<'static, str>,
+            word: Cow<'static, str>,
             #[serde(default, skip_serializing_if = "Option::is_none")]
             #[ts(optional)]
             index: Option<u8>,

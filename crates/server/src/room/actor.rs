@@ -11,6 +11,7 @@ use crate::thinkers::Thinkers;
 use axum::extract::ws::Utf8Bytes;
 use bots::Lineup;
 use kernel::{Seat, Viewer};
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{PersonId, Store};
@@ -92,6 +93,15 @@ impl std::fmt::Debug for Surroundings {
     }
 }
 
+/// What came of a change.
+struct Committed {
+    asked: Asked,
+    /// The entries it made.
+    new: Range<u32>,
+    /// The room is still as it is kept.
+    sound: bool,
+}
+
 struct Actor {
     room: Room,
     followers: Vec<Follower>,
@@ -139,9 +149,10 @@ impl Actor {
         match message {
             Message::Look(look) => look(&self.room),
             Message::Do { change, catalogue, answer } => {
-                let (asked, sound) = self.change(change, catalogue).await;
+                let Committed { asked, new, sound } = self.commit(change, catalogue).await;
                 // Whoever asked may be gone; it is done all the same.
                 let _ = answer.send(asked);
+                self.push(new);
                 if !sound {
                     return false;
                 }
@@ -164,7 +175,8 @@ impl Actor {
                 });
                 let change = Change::Bot { seat, position, action };
                 let catalogue = crate::speech::catalogue(Language::En);
-                let (_, sound) = self.change(change, catalogue).await;
+                let Committed { new, sound, .. } = self.commit(change, catalogue).await;
+                self.push(new);
                 if !sound {
                     return false;
                 }
@@ -174,27 +186,30 @@ impl Actor {
         true
     }
 
-    /// Does, commits, pushes. The second value is false if the room is not as it is kept any more.
-    async fn change(&mut self, change: Change, catalogue: &'static Catalogue) -> (Asked, bool) {
+    /// Does a change and has it written down.
+    async fn commit(&mut self, change: Change, catalogue: &'static Catalogue) -> Committed {
         let now = (self.around.now)();
         let (append, acted) = match self.room.prepare(change, now, catalogue) {
-            Err(fault) => return (Err(fault), true),
-            Ok(Done::Before(acted)) => return (Ok(acted), true),
+            Err(fault) => return Committed { asked: Err(fault), new: 0..0, sound: true },
+            Ok(Done::Before(acted)) => {
+                return Committed { asked: Ok(acted), new: 0..0, sound: true };
+            }
             Ok(Done::Write(append, acted)) => (append, acted),
         };
-        let first = append.stream;
+        let new = append.stream..self.room.stream() + 1;
         match self.around.store.write(store::Change::Append(*append)).await {
-            Ok(()) => {}
-            Err(error) => return (Err(error.into()), false),
+            Ok(()) => Committed { asked: Ok(acted), new, sound: true },
+            Err(error) => Committed { asked: Err(error.into()), new: 0..0, sound: false },
         }
-        for stream in first..=self.room.stream() {
-            self.push(stream);
-        }
-        (Ok(acted), true)
+    }
+
+    /// Tells everybody who follows of new entries.
+    fn push(&mut self, new: Range<u32>) {
+        new.for_each(|stream| self.tell(stream));
     }
 
     /// Tells everybody who follows of an entry, each what they may know.
-    fn push(&mut self, stream: u32) {
+    fn tell(&mut self, stream: u32) {
         let mut made: Vec<((Viewer, Option<Language>), PersonKey, Utf8Bytes)> = Vec::new();
         let room = &self.room;
         self.followers.retain(|follower| {

@@ -53,8 +53,8 @@ fn field(value: &Value) -> FieldValue {
         Value::Number(number) => FieldValue::Number(*number),
         Value::Seat(seat) => FieldValue::Seat(letter(*seat)),
         Value::Name(name) => FieldValue::Name {
-            family: name.family.to_owned(),
-            word: name.word.to_owned(),
+            family: name.family.into(),
+            word: name.word.into(),
             index: name.index,
         },
         Value::List(items) => FieldValue::List(items.iter().map(field).collect()),
@@ -65,9 +65,9 @@ fn said(spoken: Spoken, text: Option<String>) -> Said {
     let fields = spoken
         .fields
         .iter()
-        .map(|(name, value)| Field { name: (*name).to_owned(), value: field(value) })
+        .map(|(name, value)| Field { name: (*name).into(), value: field(value) })
         .collect();
-    Said { line: spoken.line, kind: spoken.kind.to_owned(), fields, text }
+    Said { line: spoken.line, kind: spoken.kind.into(), fields, text }
 }
 
 fn fact(fact: Fact) -> FactValue {
