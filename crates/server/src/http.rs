@@ -15,13 +15,13 @@ pub(crate) use ask::Asking;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, header};
 use axum::middleware::{self, Next};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use axum::routing::{self, MethodRouter};
+use futures_util::FutureExt;
+use std::panic::AssertUnwindSafe;
 use std::time::Duration;
-use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::timeout::TimeoutLayer;
 use wire::{Method, ROUTES, Route};
 
 /// A request that takes longer has failed.
@@ -40,8 +40,6 @@ pub(crate) fn router(app: App) -> Router {
         .method_not_allowed_fallback(async |asking: Asking| asking.refuse(Fault::MethodNotAllowed))
         .layer(DefaultBodyLimit::max(limit))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
-        .layer(CatchPanicLayer::custom(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response()))
         .with_state(app)
 }
 
@@ -84,8 +82,15 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
         return finish(&app, asking.refuse(fault));
     }
     let mut request = request;
-    request.extensions_mut().insert(asking);
-    finish(&app, next.run(request).await)
+    request.extensions_mut().insert(asking.clone());
+    let answered = AssertUnwindSafe(next.run(request)).catch_unwind();
+    let response = match tokio::time::timeout(PATIENCE, answered).await {
+        Ok(Ok(response)) => response,
+        // Even a mistake of ours is told in words; what failed is in the log.
+        Ok(Err(_)) => asking.refuse(Fault::Internal),
+        Err(_) => asking.refuse(Fault::Unavailable),
+    };
+    finish(&app, response)
 }
 
 fn finish(app: &App, mut response: Response<Body>) -> Response {
