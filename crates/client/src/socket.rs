@@ -8,9 +8,12 @@ use futures_util::{SinkExt, StreamExt};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::error::Error as Trouble;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use wire::{FromClient, FromServer};
+
+const READ_BUFFER: usize = 8 * 1024;
 
 type Line = WebSocketStream<Stream>;
 
@@ -47,7 +50,9 @@ impl Socket {
         if let Some(language) = language {
             request.headers_mut().insert("accept-language", value(language.to_owned())?);
         }
-        match client_async(request, stream).await {
+        // Every read clears the whole buffer first; most frames are far smaller than the usual one.
+        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER);
+        match client_async_with_config(request, stream, Some(config)).await {
             Ok((line, _)) => {
                 let (sink, stream) = line.split();
                 Ok(Self { reader: Reader(stream), writer: Writer(sink) })
