@@ -1376,3 +1376,10 @@ lisboa-term-ships = ships
 lisboa-term-portfolio = the portfolio
 lisboa-term-hand = cards in hand
 lisboa-term-tempo = tempo
+
+lisboa-option-draft = First hands
+lisboa-option-draft-off = dealt
+lisboa-option-draft-on = drafted card by card
+lisboa-option-tools = Wigs for the most, second and third most tool stores
+lisboa-option-tools-6-3-1 = 6, 3 and 1
+lisboa-option-tools-6-4-2 = 6, 4 and 2 (one printing)

@@ -1405,3 +1405,10 @@ lisboa-term-ships = barcos
 lisboa-term-portfolio = portafolio
 lisboa-term-hand = cartas en la mano
 lisboa-term-tempo = ritmo
+
+lisboa-option-draft = Manos iniciales
+lisboa-option-draft-off = repartidas
+lisboa-option-draft-on = elegidas carta a carta (draft)
+lisboa-option-tools = Pelucas por ser el primero, segundo y tercero en tiendas de herramientas
+lisboa-option-tools-6-3-1 = 6, 3 y 1
+lisboa-option-tools-6-4-2 = 6, 4 y 2 (una de las ediciones)

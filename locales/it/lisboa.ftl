@@ -1430,3 +1430,10 @@ lisboa-term-ships = navi
 lisboa-term-portfolio = portafoglio
 lisboa-term-hand = carte in mano
 lisboa-term-tempo = tempo di gioco
+
+lisboa-option-draft = Mani iniziali
+lisboa-option-draft-off = distribuite
+lisboa-option-draft-on = scelte una carta alla volta (draft)
+lisboa-option-tools = Parrucche per il maggior numero di negozi di attrezzi, il secondo e il terzo
+lisboa-option-tools-6-3-1 = 6, 3 e 1
+lisboa-option-tools-6-4-2 = 6, 4 e 2 (una ristampa)

@@ -1416,3 +1416,10 @@ lisboa-term-ships = navios
 lisboa-term-portfolio = portefólio
 lisboa-term-hand = cartas na mão
 lisboa-term-tempo = ritmo
+
+lisboa-option-draft = Mãos iniciais
+lisboa-option-draft-off = distribuídas
+lisboa-option-draft-on = escolhidas carta a carta (draft)
+lisboa-option-tools = Perucas pelo maior número de lojas de ferramentas, o segundo e o terceiro
+lisboa-option-tools-6-3-1 = 6, 3 e 1
+lisboa-option-tools-6-4-2 = 6, 4 e 2 (uma das edições)

@@ -7,7 +7,7 @@ use axum::response::{Html, IntoResponse, Response};
 use std::sync::LazyLock;
 use std::sync::atomic::Ordering;
 use wire::{Game, GameOption, Games, Level, OptionValue, Players};
-use words::{Args, Catalogue, capital};
+use words::{Args, capital};
 
 pub(super) async fn healthz() -> &'static str {
     "ok\n"
@@ -40,13 +40,13 @@ pub(super) async fn games(asking: Asking) -> Json<Games> {
     let catalogue = asking.catalogue();
     let option = |game: &str, option: &kernel::OptionSpec| GameOption {
         name: option.name.to_owned(),
-        title: title(catalogue, &[game, "option", option.name].join("-"), option.name),
+        title: catalogue.text(&[game, "option", option.name].join("-")),
         values: option
             .values
             .iter()
             .map(|value| OptionValue {
                 name: (*value).to_owned(),
-                title: title(catalogue, &[game, "option", option.name, value].join("-"), value),
+                title: catalogue.text(&[game, "option", option.name, value].join("-")),
             })
             .collect(),
     };
@@ -61,10 +61,6 @@ pub(super) async fn games(asking: Asking) -> Json<Games> {
         title: catalogue.say("client-level", &Args::new().with("level", level)),
     });
     Json(Games { games: games.collect(), levels: levels.collect() })
-}
-
-fn title(catalogue: &Catalogue, id: &str, word: &str) -> String {
-    catalogue.try_say(id, &Args::new()).unwrap_or_else(|_| word.to_owned())
 }
 
 /// Until there is a table to be seen in the browser: how to play from a terminal.

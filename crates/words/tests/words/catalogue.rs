@@ -9,7 +9,7 @@ use madeira::Madeira;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use words::{Command, Figures, Language, Mentioned, Spoken};
+use words::{Command, Figures, Language, Mentioned, Spoken, TableCommand};
 
 type Messages = BTreeMap<String, Message>;
 
@@ -147,11 +147,23 @@ fn terms<G: Evaluate>() -> impl Iterator<Item = String> {
     })
 }
 
+/// The ids of what can be agreed on before a game.
+fn options<G: Game>() -> impl Iterator<Item = String> {
+    G::OPTIONS.iter().flat_map(|option| {
+        let title = [G::NAME, "option", option.name].join("-");
+        let values: Vec<String> = option.values.iter().map(|value| [&title, *value].join("-")).collect();
+        values.into_iter().chain([title])
+    })
+}
+
 fn all_derived(messages: &Messages) -> BTreeSet<String> {
     let mut ids = derived::<Madeira>(messages);
     ids.extend(derived::<Lisboa>(messages));
     ids.extend(terms::<Madeira>().chain(terms::<Lisboa>()));
-    ids.extend(Command::ALL.iter().map(|command| format!("client-command-{}", command.word())));
+    ids.extend(options::<Madeira>().chain(options::<Lisboa>()));
+    let words = Command::ALL.iter().map(|command| command.word());
+    let words = words.chain(TableCommand::ALL.iter().map(|command| command.word()));
+    ids.extend(words.map(|word| format!("client-command-{word}")));
     ids
 }
 
