@@ -22,12 +22,14 @@ usage-play = Play a game at the keyboard, against bots or with others at the sam
           azulejo play madeira --load evening.azulejo --at 17
           azulejo play madeira --load scenarios/madeira/examples/06-harvest.toml
           azulejo play madeira --dice typed --seats human,human,human
+          azulejo play madeira --server http://192.168.1.20:8400 --seats me,open,level3 --name Ana
+          azulejo play --server http://192.168.1.20:8400
 
         While playing, type the number of a choice, the beginning of its words or its notation;
         “help” lists what else you can ask. The end of input saves the game and leaves.
-usage-play-game = The game; “azulejo games” lists them. May be left out with --load
+usage-play-game = The game; “azulejo games” lists them. May be left out with --load, --server and --table
     .value = GAME
-usage-play-seats = Who plays, in seat order: human, or a bot that “azulejo games” lists (default: you and two of level3)
+usage-play-seats = Who plays, in seat order: human, or a bot that “azulejo games” lists; on a server me, open, level1 to level5 (default: you and two of level3)
     .value = KIND,…
 usage-play-names = The names of the players, in seat order
     .value = NAME,…
@@ -46,6 +48,20 @@ usage-play-dice = Chance is drawn by the program (default), or typed in from a r
     .value = drawn|typed
 usage-play-confirm = Ask before a step that cannot be taken back
 usage-play-components = Play with the components in this file
+    .value = FILE
+usage-play-server = Play at a table on this server; without a game it lists the tables there
+    .value = URL
+usage-play-table = Sit down at this table, come back to it or watch it: its id, or an invitation
+    .value = TABLE
+usage-play-watch = With --table: only watch
+usage-play-name = What you are called on the server
+    .value = NAME
+usage-play-open = With --server: anybody may join and watch the new table (otherwise by invitation only)
+usage-play-hints = With --server: hints are given at the new table (against bots alone they always are)
+usage-play-practice = With --server: the decisions of others do not stand in the way of undo (against bots alone they never do)
+usage-play-recover = With --server: take up your seats from another computer with the code it shows for “recovery”
+    .value = CODE
+usage-play-session = The file that keeps who you are on the server (default: one for each server in your data folder)
     .value = FILE
 
 usage-sim = Let bots play many games, and tell what came of them

@@ -22,12 +22,14 @@ usage-play = Juega con el teclado, contra bots o con otros en el mismo teclado
           azulejo play madeira --load velada.azulejo --at 17
           azulejo play madeira --load scenarios/madeira/examples/06-harvest.toml
           azulejo play madeira --dice typed --seats human,human,human
+          azulejo play madeira --server http://192.168.1.20:8400 --seats me,open,level3 --name Ana
+          azulejo play --server http://192.168.1.20:8400
 
         Durante la partida escribe el número de una elección, el principio de sus palabras o su
         notación; «ayuda» dice qué más puedes pedir. Al acabarse la entrada se guarda la partida.
-usage-play-game = El juego; «azulejo games» los enumera. Con --load se puede omitir
+usage-play-game = El juego; «azulejo games» los enumera. Con --load, --server y --table se puede omitir
     .value = JUEGO
-usage-play-seats = Quién juega, por orden de asiento: human, o un bot de los que enumera «azulejo games» (si falta: tú y dos level3)
+usage-play-seats = Quién juega, por orden de asiento: human, o un bot de los que enumera «azulejo games»; en un servidor me, open, de level1 a level5 (si falta: tú y dos level3)
     .value = TIPO,…
 usage-play-names = Los nombres de los jugadores, por orden de asiento
     .value = NOMBRE,…
@@ -46,6 +48,20 @@ usage-play-dice = El azar lo saca el programa (drawn, si falta) o se escribe des
     .value = drawn|typed
 usage-play-confirm = Pregunta antes de un paso que no se puede deshacer
 usage-play-components = Juega con los componentes de este archivo
+    .value = ARCHIVO
+usage-play-server = Juega en una mesa de este servidor; sin un juego enumera las mesas que hay
+    .value = URL
+usage-play-table = Siéntate a esta mesa, vuelve a tu asiento o mira: su id, o una invitación
+    .value = MESA
+usage-play-watch = Con --table: solo mira
+usage-play-name = Cómo te llamas en el servidor
+    .value = NOMBRE
+usage-play-open = Con --server: a la mesa nueva cualquiera puede sentarse y mirar (si falta: solo con invitación)
+usage-play-hints = Con --server: en la mesa nueva se dan consejos (contra bots solos, siempre)
+usage-play-practice = Con --server: las decisiones de los demás no impiden deshacer (contra bots solos, nunca)
+usage-play-recover = Con --server: retoma tus asientos desde otro ordenador, con el código que muestra «recuperación»
+    .value = CÓDIGO
+usage-play-session = El archivo que recuerda quién eres en el servidor (si falta: uno por servidor en la carpeta de datos)
     .value = ARCHIVO
 
 usage-sim = Hace que los bots jueguen muchas partidas y cuenta cómo acabaron

@@ -22,13 +22,15 @@ usage-play = Gioca alla tastiera, contro i bot o con altri alla stessa tastiera
           azulejo play madeira --load serata.azulejo --at 17
           azulejo play madeira --load scenarios/madeira/examples/06-harvest.toml
           azulejo play madeira --dice typed --seats human,human,human
+          azulejo play madeira --server http://192.168.1.20:8400 --seats me,open,level3 --name Ana
+          azulejo play --server http://192.168.1.20:8400
 
         Durante la partita scrivi il numero di una scelta, l’inizio delle sue parole o la sua
         notazione; «aiuto» elenca che altro puoi chiedere. Alla fine dell’input la partita viene
         salvata.
-usage-play-game = Il gioco; «azulejo games» li elenca. Con --load si può omettere
+usage-play-game = Il gioco; «azulejo games» li elenca. Con --load, --server e --table si può omettere
     .value = GIOCO
-usage-play-seats = Chi gioca, in ordine di posto: human, o un bot fra quelli elencati da «azulejo games» (se manca: tu e due level3)
+usage-play-seats = Chi gioca, in ordine di posto: human, o un bot fra quelli elencati da «azulejo games»; su un server me, open, da level1 a level5 (se manca: tu e due level3)
     .value = TIPO,…
 usage-play-names = I nomi dei giocatori, in ordine di posto
     .value = NOME,…
@@ -47,6 +49,20 @@ usage-play-dice = Il caso lo estrae il programma (drawn, se manca) o lo si scriv
     .value = drawn|typed
 usage-play-confirm = Chiede conferma prima di un passo che non si può ritirare
 usage-play-components = Gioca con i componenti di questo file
+    .value = FILE
+usage-play-server = Gioca a un tavolo su questo server; senza un gioco elenca i tavoli che ci sono
+    .value = URL
+usage-play-table = Siedi a questo tavolo, torna al tuo posto o guarda: il suo id, o un invito
+    .value = TAVOLO
+usage-play-watch = Con --table: guarda soltanto
+usage-play-name = Come ti chiami sul server
+    .value = NOME
+usage-play-open = Con --server: al nuovo tavolo chiunque può sedersi e guardare (altrimenti solo su invito)
+usage-play-hints = Con --server: al nuovo tavolo si danno consigli (contro soli bot, sempre)
+usage-play-practice = Con --server: le decisioni degli altri non impediscono di annullare (contro soli bot, mai)
+usage-play-recover = Con --server: riprende i tuoi posti da un altro computer, con il codice che mostra «recupero»
+    .value = CODICE
+usage-play-session = Il file che ricorda chi sei sul server (se manca: uno per ogni server nella cartella dei dati)
     .value = FILE
 
 usage-sim = Fa giocare ai bot molte partite e dice com’è andata

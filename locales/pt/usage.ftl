@@ -22,12 +22,14 @@ usage-play = Joga ao teclado, contra bots ou com outros no mesmo teclado
           azulejo play madeira --load serao.azulejo --at 17
           azulejo play madeira --load scenarios/madeira/examples/06-harvest.toml
           azulejo play madeira --dice typed --seats human,human,human
+          azulejo play madeira --server http://192.168.1.20:8400 --seats me,open,level3 --name Ana
+          azulejo play --server http://192.168.1.20:8400
 
         Durante o jogo escreve o número de uma escolha, o início das suas palavras ou a sua notação;
         «ajuda» diz o que mais podes pedir. Quando a entrada acaba, o jogo é guardado.
-usage-play-game = O jogo; «azulejo games» enumera-os. Com --load pode omitir-se
+usage-play-game = O jogo; «azulejo games» enumera-os. Com --load, --server e --table pode omitir-se
     .value = JOGO
-usage-play-seats = Quem joga, por ordem de lugar: human, ou um bot dos que «azulejo games» enumera (se faltar: tu e dois level3)
+usage-play-seats = Quem joga, por ordem de lugar: human, ou um bot dos que «azulejo games» enumera; num servidor me, open, de level1 a level5 (se faltar: tu e dois level3)
     .value = TIPO,…
 usage-play-names = Os nomes dos jogadores, por ordem de lugar
     .value = NOME,…
@@ -46,6 +48,20 @@ usage-play-dice = O acaso é tirado pelo programa (drawn, se faltar) ou escrito 
     .value = drawn|typed
 usage-play-confirm = Pergunta antes de um passo que não se pode desfazer
 usage-play-components = Joga com os componentes deste ficheiro
+    .value = FICHEIRO
+usage-play-server = Joga a uma mesa deste servidor; sem um jogo enumera as mesas que há
+    .value = URL
+usage-play-table = Senta-te a esta mesa, volta ao teu lugar ou assiste: o id dela, ou um convite
+    .value = MESA
+usage-play-watch = Com --table: só assiste
+usage-play-name = Como te chamas no servidor
+    .value = NOME
+usage-play-open = Com --server: à mesa nova qualquer pessoa se pode sentar e assistir (se faltar: só por convite)
+usage-play-hints = Com --server: na mesa nova dão-se conselhos (só contra bots, sempre)
+usage-play-practice = Com --server: as decisões dos outros não impedem de desfazer (só contra bots, nunca)
+usage-play-recover = Com --server: retoma os teus lugares a partir de outro computador, com o código que «recuperação» mostra
+    .value = CÓDIGO
+usage-play-session = O ficheiro que guarda quem és no servidor (se faltar: um por servidor na pasta de dados)
     .value = FICHEIRO
 
 usage-sim = Põe os bots a jogar muitos jogos e diz como acabaram

@@ -61,7 +61,7 @@ pub(crate) struct Play {
     pub(crate) components: Option<PathBuf>,
     #[arg(long, conflicts_with_all = ONLY_HERE)]
     pub(crate) server: Option<String>,
-    #[arg(long, conflicts_with_all = ONLY_HERE)]
+    #[arg(long, conflicts_with_all = ONLY_HERE, conflicts_with = "game")]
     pub(crate) table: Option<String>,
     #[arg(long, requires = "table")]
     pub(crate) watch: bool,

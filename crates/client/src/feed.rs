@@ -10,6 +10,20 @@ use wire::{FromClient, FromServer, Push};
 const FIRST_WAIT: Duration = Duration::from_millis(50);
 const LAST_WAIT: Duration = Duration::from_secs(2);
 
+/// A server that says nothing for so long is asked whether it is there; after as long again the
+/// connection is taken to be lost.
+const SILENCE: Duration = Duration::from_secs(30);
+
+/// What a feed hears.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Heard {
+    Push(Push),
+    /// All there is has been told; what follows is new.
+    UpToDate,
+    /// The connection is lost; the next call finds it again.
+    Lost,
+}
+
 /// Follows one table: every entry of its stream once and in order, whatever happens to the
 /// connection or the server.
 #[derive(Debug)]
@@ -21,6 +35,8 @@ pub struct Feed {
     told: u64,
     socket: Option<Socket>,
     wait: Duration,
+    /// The server was asked whether it is there.
+    asked: bool,
 }
 
 impl Feed {
@@ -34,6 +50,7 @@ impl Feed {
             told: after,
             socket: None,
             wait: FIRST_WAIT,
+            asked: false,
         }
     }
 
@@ -56,16 +73,32 @@ impl Feed {
     /// The table cannot be followed, or the server speaks otherwise than this client.
     pub async fn next(&mut self) -> Result<Push, Error> {
         loop {
+            if let Heard::Push(push) = self.hear().await? {
+                return Ok(push);
+            }
+        }
+    }
+
+    /// The same, for who wants to know how the connection is.
+    ///
+    /// # Errors
+    /// As [`Feed::next`].
+    pub async fn hear(&mut self) -> Result<Heard, Error> {
+        loop {
             match self.step().await {
-                Ok(Some(push)) => return Ok(push),
+                Ok(Some(heard)) => return Ok(heard),
                 Ok(None) => {}
-                Err(error) if error.passing() => self.socket = None,
+                Err(error) if error.passing() => {
+                    if self.socket.take().is_some() {
+                        return Ok(Heard::Lost);
+                    }
+                }
                 Err(error) => return Err(error),
             }
         }
     }
 
-    async fn step(&mut self) -> Result<Option<Push>, Error> {
+    async fn step(&mut self) -> Result<Option<Heard>, Error> {
         if self.socket.is_none() {
             let mut socket = match self.client.socket().await {
                 Ok(socket) => socket,
@@ -83,9 +116,22 @@ impl Feed {
                 })
                 .await?;
             self.socket = Some(socket);
+            self.asked = false;
         }
         let Some(socket) = &mut self.socket else { return Ok(None) };
-        match socket.next().await? {
+        let frame = match tokio::time::timeout(SILENCE, socket.next()).await {
+            Ok(frame) => frame?,
+            Err(_) if self.asked => {
+                return Err(Error::Lost(std::io::ErrorKind::TimedOut.into()));
+            }
+            Err(_) => {
+                self.asked = true;
+                socket.send(&FromClient::Ping).await?;
+                return Ok(None);
+            }
+        };
+        self.asked = false;
+        match frame {
             FromServer::Push(push) => {
                 self.wait = FIRST_WAIT;
                 if push.entry.stream <= self.told {
@@ -96,11 +142,11 @@ impl Feed {
                     return Err(Error::Strange(gap));
                 }
                 self.told = push.entry.stream;
-                Ok(Some(push))
+                Ok(Some(Heard::Push(push)))
             }
             FromServer::UpToDate { .. } => {
                 self.wait = FIRST_WAIT;
-                Ok(None)
+                Ok(Some(Heard::UpToDate))
             }
             FromServer::Pong => Ok(None),
             FromServer::Ended { problem, .. } | FromServer::Wrong { problem } => {

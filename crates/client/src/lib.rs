@@ -15,7 +15,7 @@ mod socket;
 
 pub use address::{Address, BadAddress};
 pub use error::Error;
-pub use feed::Feed;
+pub use feed::{Feed, Heard};
 pub use http::{Answer, Client};
 pub use session::fresh_id;
 pub use socket::{Reader, Socket, Writer};

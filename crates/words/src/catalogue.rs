@@ -11,6 +11,7 @@ macro_rules! files {
         [
             include_str!(concat!("../../../locales/", $code, "/common.ftl")),
             include_str!(concat!("../../../locales/", $code, "/client.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/network.ftl")),
             include_str!(concat!("../../../locales/", $code, "/usage.ftl")),
             include_str!(concat!("../../../locales/", $code, "/server.ftl")),
             include_str!(concat!("../../../locales/", $code, "/lisboa.ftl")),
@@ -117,7 +118,7 @@ impl Catalogue {
 
     /// The texts of the files a language is made of.
     #[must_use]
-    pub const fn files(language: Language) -> [&'static str; 8] {
+    pub const fn files(language: Language) -> [&'static str; 9] {
         match language {
             Language::En => files!("en"),
             Language::It => files!("it"),

@@ -44,7 +44,7 @@ mod pages;
 mod voice;
 
 pub use catalogue::{Arg, Args, Catalogue, Unsaid, capital};
-pub use command::Command;
+pub use command::{Command, TableCommand};
 pub use figures::{Figures, Mention, Mentioned, Phrase, Tell};
 pub use language::Language;
 pub use pages::Pages;

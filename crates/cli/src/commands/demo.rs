@@ -70,7 +70,7 @@ impl Errand for Show<'_> {
         screen.lines(&telling::news(&play, voice, 0))?;
         screen.gap()?;
         let view = play.view(Viewer::Spectator);
-        screen.lines(&score::by_source(voice, &G::standings(view)))?;
+        screen.lines(&score::by_source(catalogue, &score::scores(voice, &G::standings(view))))?;
         screen.gap()?;
         let args = Args::new().with("name", G::NAME);
         screen.line(&catalogue.say("client-demonstration-end", &args))?;

@@ -1,12 +1,15 @@
 //! `azulejo play`: a game at the keyboard.
 
 mod answers;
+mod asked;
 mod dice;
 mod hints;
 mod keep;
 mod matching;
 mod menu;
 mod pages;
+mod remote;
+mod seated;
 mod session;
 
 use crate::args::{self, Dice};
@@ -28,6 +31,9 @@ pub(crate) fn run(
     catalogue: &Catalogue,
     screen: &mut Screen,
 ) -> Result<Code, Fault> {
+    if task.server.is_some() || task.table.is_some() {
+        return remote::run(task, catalogue, screen);
+    }
     let loaded = match &task.load {
         None => None,
         Some(path) => Some(Loaded::read(catalogue, path)?),

@@ -84,13 +84,13 @@ fn show<G: Playable>(
     let view = play.view(Viewer::Spectator);
     let voice = Voice::of::<G>(catalogue, &names, Viewer::Spectator, play.setup().components);
     if play.is_over() {
-        screen.lines(&score::standing(voice, &G::standings(view)))?;
+        screen.lines(&score::standing(catalogue, &score::scores(voice, &G::standings(view))))?;
         return Ok(Code::Good);
     }
     let args = Args::new().with("position", play.position());
     screen.line(&catalogue.say("client-position", &args))?;
     screen.lines(&G::board(view, voice))?;
-    screen.lines(&score::by_source(voice, &G::standings(view)))?;
+    screen.lines(&score::by_source(catalogue, &score::scores(voice, &G::standings(view))))?;
     match play.turn() {
         Turn::Decide { seat, prompt } => screen.line(&voice.waiting(seat, &Said::of(&prompt)))?,
         Turn::Chance(_) => screen.line(&catalogue.text("common-chance-is-due"))?,

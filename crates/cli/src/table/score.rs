@@ -1,70 +1,119 @@
 //! The score by source.
 
-use kernel::{Standing, Standings};
-use words::{Args, Pages, Voice};
+use kernel::{Standing, Standings, Tally, Viewer};
+use words::{Args, Catalogue, Pages, Voice};
+
+/// Everybody's points, told by whoever knows the game.
+#[derive(Clone, Debug)]
+pub(crate) struct Scores {
+    pub(crate) seats: Vec<Score>,
+    /// The game is over and nothing is left out.
+    pub(crate) last: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Score {
+    pub(crate) name: String,
+    /// The listener is meant.
+    pub(crate) you: bool,
+    pub(crate) rank: usize,
+    pub(crate) title: Option<String>,
+    pub(crate) points: i32,
+    /// With what the position would still bring.
+    pub(crate) forecast: i32,
+    pub(crate) sources: Vec<Source>,
+}
+
+/// Where points come from.
+#[derive(Clone, Debug)]
+pub(crate) struct Source {
+    pub(crate) name: String,
+    pub(crate) points: i32,
+    pub(crate) forecast: i32,
+}
+
+/// The points of a game in this program.
+pub(crate) fn scores<G: Pages>(voice: Voice<'_>, standings: &Standings<G>) -> Scores {
+    let source = |tally: &Tally<G>| Source {
+        name: voice.named(&tally.account),
+        points: tally.points,
+        forecast: tally.forecast,
+    };
+    let score = |standing: &Standing<G>| Score {
+        name: voice.person(standing.seat),
+        you: voice.viewer() == Viewer::Seat(standing.seat),
+        rank: standing.rank,
+        title: standing.title.map(|title| voice.say(&format!("title-{title}"), Args::new())),
+        points: standing.points(),
+        forecast: standing.forecast(),
+        sources: standing.tallies.iter().map(source).collect(),
+    };
+    Scores { seats: standings.seats.iter().map(score).collect(), last: standings.last }
+}
 
 /// Everybody's points by source, with what the position would still bring.
-pub(crate) fn by_source<G: Pages>(voice: Voice<'_>, standings: &Standings<G>) -> Vec<String> {
-    let catalogue = voice.catalogue();
+pub(crate) fn by_source(catalogue: &Catalogue, scores: &Scores) -> Vec<String> {
     let mut lines = vec![catalogue.text("client-score-heading")];
-    for standing in &standings.seats {
+    for score in &scores.seats {
         let args = Args::new()
-            .with("seat", voice.person(standing.seat))
-            .with("points", standing.points())
-            .with("forecast", standing.forecast());
+            .with("seat", score.name.as_str())
+            .with("points", score.points)
+            .with("forecast", score.forecast);
         lines.push(catalogue.say("client-score-seat", &args));
-        lines.extend(sources(voice, standing));
+        lines.extend(sources(catalogue, score));
     }
-    if !standings.last {
+    if !scores.last {
         lines.push(catalogue.text("client-score-hidden"));
     }
     lines
 }
 
-fn sources<G: Pages>(voice: Voice<'_>, standing: &Standing<G>) -> Vec<String> {
-    let worth_telling = standing.tallies.iter().filter(|at| at.points != 0 || at.forecast != 0);
-    let line = |tally: &kernel::Tally<G>| {
+fn sources(catalogue: &Catalogue, score: &Score) -> Vec<String> {
+    let worth_telling = score.sources.iter().filter(|at| at.points != 0 || at.forecast != 0);
+    let line = |source: &Source| {
         let args = Args::new()
-            .with("source", voice.named(&tally.account))
-            .with("points", tally.points)
-            .with("forecast", tally.forecast)
-            .with("sign", if tally.forecast < 0 { "minus" } else { "plus" })
-            .with("size", tally.forecast.abs());
-        voice.catalogue().say("client-score-source", &args)
+            .with("source", source.name.as_str())
+            .with("points", source.points)
+            .with("forecast", source.forecast)
+            .with("sign", if source.forecast < 0 { "minus" } else { "plus" })
+            .with("size", source.forecast.abs());
+        catalogue.say("client-score-source", &args)
     };
     worth_telling.map(line).collect()
 }
 
 /// The final standing: who won, and everybody's points by source.
-pub(crate) fn standing<G: Pages>(voice: Voice<'_>, standings: &Standings<G>) -> Vec<String> {
-    let catalogue = voice.catalogue();
-    let mut ranked: Vec<&Standing<G>> = standings.seats.iter().collect();
-    ranked.sort_by_key(|standing| standing.rank);
+pub(crate) fn standing(catalogue: &Catalogue, scores: &Scores) -> Vec<String> {
+    let mut ranked: Vec<&Score> = scores.seats.iter().collect();
+    ranked.sort_by_key(|score| score.rank);
     let mut lines = vec![catalogue.text("client-standing")];
-    for standing in &ranked {
+    for score in &ranked {
         let args = Args::new()
-            .with("rank", standing.rank)
-            .with("seat", voice.person(standing.seat))
-            .with("points", standing.points());
+            .with("rank", score.rank)
+            .with("seat", score.name.as_str())
+            .with("points", score.points);
         let mut line = catalogue.say("client-rank", &args);
-        if let Some(title) = standing.title {
-            line = format!("{line} ({})", voice.say(&format!("title-{title}"), Args::new()));
+        if let Some(title) = &score.title {
+            line = format!("{line} ({title})");
         }
         lines.push(line);
-        lines.extend(sources(voice, standing));
+        lines.extend(sources(catalogue, score));
     }
-    lines.extend(winners(voice, &ranked));
+    lines.extend(winners(catalogue, &ranked));
     lines
 }
 
-fn winners<G: Pages>(voice: Voice<'_>, ranked: &[&Standing<G>]) -> Option<String> {
-    let first: Vec<&&Standing<G>> = ranked.iter().filter(|standing| standing.rank == 1).collect();
+fn winners(catalogue: &Catalogue, ranked: &[&Score]) -> Option<String> {
+    let first: Vec<&&Score> = ranked.iter().filter(|score| score.rank == 1).collect();
     let [winner, others @ ..] = first.as_slice() else { return None };
     if others.is_empty() {
-        let args = voice.about(winner.seat).with("points", winner.points());
-        return Some(voice.catalogue().say("client-winner", &args));
+        let args = Args::new()
+            .with("seat", winner.name.as_str())
+            .with("seat-you", if winner.you { "yes" } else { "no" })
+            .with("points", winner.points);
+        return Some(catalogue.say("client-winner", &args));
     }
-    let names: Vec<String> = first.iter().map(|one| voice.person(one.seat)).collect();
-    let args = Args::new().with("points", winner.points()).with("seats", voice.list(&names));
-    Some(voice.catalogue().say("client-winners", &args))
+    let names: Vec<String> = first.iter().map(|one| one.name.clone()).collect();
+    let args = Args::new().with("points", winner.points).with("seats", catalogue.list(&names));
+    Some(catalogue.say("client-winners", &args))
 }

@@ -16,11 +16,15 @@ fn step<G: Pages>(voice: Voice<'_>, told: &Told<G::Event>) -> Vec<String> {
     if let Entry::Undo { seat, .. } = told.entry {
         return vec![voice.catalogue().say("client-undid", &voice.about(seat))];
     }
+    lines(told.events.iter().map(|event| voice.event(&Said::of(event))))
+}
+
+/// The sentences of one step in lines.
+pub(crate) fn lines(sentences: impl ExactSizeIterator<Item = String>) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    let short = told.events.len() <= MOST_IN_A_LINE;
+    let short = sentences.len() <= MOST_IN_A_LINE;
     let mut open = false;
-    for event in &told.events {
-        let sentence = voice.event(&Said::of(event));
+    for sentence in sentences {
         // A heading is no sentence: it has no full stop.
         let heading = !sentence.ends_with(['.', '!', '?']);
         match lines.last_mut() {

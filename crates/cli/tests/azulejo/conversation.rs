@@ -39,6 +39,30 @@ impl Conversation {
         }
     }
 
+    /// Reads on to the end of a line that holds this text, and returns the line.
+    pub(crate) fn hear(&mut self, text: &str) -> String {
+        loop {
+            let line = self.hear_to("\n");
+            if line.contains(text) {
+                return line;
+            }
+        }
+    }
+
+    /// Reads on to this text.
+    pub(crate) fn hear_to(&mut self, end: &str) -> String {
+        let mut bytes: Vec<u8> = Vec::new();
+        while !bytes.ends_with(end.as_bytes()) {
+            match self.stdout.next() {
+                Some(byte) => bytes.push(byte.expect("the program can be read")),
+                None => panic!("{end:?} was never said: {}", self.said),
+            }
+        }
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        self.said.push_str(&text);
+        text
+    }
+
     pub(crate) fn answer(&mut self, line: &str) {
         let stdin = self.stdin.as_mut().expect("the input is open");
         writeln!(stdin, "{line}").expect("the program listens");

@@ -13,6 +13,8 @@ mod lisboa;
 mod machines;
 mod program;
 mod real_table;
+mod remote;
+mod served;
 mod tune;
 mod two_people;
 mod whole_games;

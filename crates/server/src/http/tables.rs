@@ -197,6 +197,12 @@ pub(super) async fn join_by_link(Said(asking, join): Said<Joining>) -> Response 
         let invitation = found
             .filter(|invitation| invitation.revoked.is_none())
             .ok_or(Fault::Refused("server-bad-invitation"))?;
+        // Who sits there already has come back by the same link.
+        let id = person.id;
+        let seated = move |room: &room::Room| room.seat_of(id).is_some();
+        if asking.app.hall.look(invitation.table, seated).await? {
+            return asking.after(&person, invitation.table).await;
+        }
         let change = Change::Join {
             person: person.id,
             name: person.name.clone(),

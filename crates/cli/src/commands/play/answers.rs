@@ -1,67 +1,53 @@
 //! What comes of a line that a person typed.
 
-use super::hints;
+use super::asked::{self, Meant, No};
 use super::keep;
-use super::matching::Match;
 use super::menu::Menu;
 use super::pages;
+use super::seated::Seated;
 use super::session::{Next, Session};
 use crate::fault::Fault;
 use crate::files;
 use crate::registry::Playable;
 use crate::screen::Screen;
-use crate::table::score;
-use kernel::{CannotUndo, Rejection, Said, Seat, Step, Viewer, Vocabulary};
+use kernel::{CannotUndo, Rejection, Seat, Step, Viewer};
 use std::path::{Path, PathBuf};
 use words::{Args, Command};
 
 impl<G: Playable> Session<'_, G> {
+    fn seated(&self, seat: Seat) -> Seated<'_, G> {
+        Seated { play: &self.play, seat, voice: self.voice(Viewer::Seat(seat)) }
+    }
+
     pub(super) fn answer(
         &mut self,
         seat: Seat,
         typed: &str,
-        menu: &Menu<G>,
+        menu: &Menu<G::Action>,
         screen: &mut Screen,
     ) -> Result<Next, Fault> {
-        if typed.is_empty() {
-            return Ok(Next::Show);
-        }
-        // Notation first: "score trade" is a choice, "score" a command.
-        if let Ok(action) = G::Action::parse(typed) {
-            return self.act(seat, action, screen);
-        }
-        let (word, rest) = split(typed);
-        match Command::understand(self.catalogue, word) {
-            Some(command) if rest.is_empty() || takes_more(command) => {
-                self.obey(command, rest, seat, menu, screen)
-            }
-            _ if typed == "?" => self.obey(Command::Help, "", seat, menu, screen),
-            _ => match menu.find(typed) {
-                Match::One(choice) => self.act(seat, choice.action, screen),
-                Match::Several(choices) => {
-                    let labels: Vec<&str> =
-                        choices.iter().map(|choice| choice.label.as_str()).collect();
-                    screen.line(&pages::ambiguous(self.catalogue, typed, &labels))?;
-                    Ok(Next::Same)
-                }
-                Match::None => {
-                    let line = match menu.find_greyed(typed) {
-                        Match::One(choice) if typed.parse::<usize>().is_err() => pages::why(
-                            &self.play,
-                            self.voice(Viewer::Seat(seat)),
-                            seat,
-                            choice.action,
-                        ),
-                        _ => pages::unknown(self.catalogue, typed, menu.open.len()),
-                    };
-                    screen.line(&line)?;
-                    Ok(Next::Same)
-                }
+        let line = match asked::understand(&self.seated(seat), typed, menu) {
+            Meant::Nothing => return Ok(Next::Show),
+            Meant::Act(action) => return self.act(seat, action, menu, screen),
+            Meant::Obey(command, rest) => return self.obey(command, rest, seat, menu, screen),
+            Meant::Several(labels) => pages::ambiguous(self.catalogue, typed, &labels),
+            Meant::Greyed(action) => match pages::why(&mut self.seated(seat), &action, menu) {
+                Ok(line) | Err(No::Said(line)) => line,
+                Err(No::Fault(fault)) => return Err(fault),
             },
-        }
+            Meant::Unknown => pages::unknown(self.catalogue, typed, menu.open.len()),
+        };
+        screen.line(&line)?;
+        Ok(Next::Same)
     }
 
-    fn act(&mut self, seat: Seat, action: G::Action, screen: &mut Screen) -> Result<Next, Fault> {
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        menu: &Menu<G::Action>,
+        screen: &mut Screen,
+    ) -> Result<Next, Fault> {
         let voice = self.voice(Viewer::Seat(seat));
         let disclosure = match self.play.disclosure(seat, action) {
             Ok(disclosure) => disclosure,
@@ -71,7 +57,7 @@ impl<G: Playable> Session<'_, G> {
             }
         };
         if self.manner.confirm && (disclosure.reveals || disclosure.hands_on) {
-            let choice = voice.action(&Said::of(&action));
+            let choice = pages::in_words(&self.seated(seat), &action, menu);
             let question =
                 self.catalogue.say("client-confirm", &Args::new().with("choice", choice));
             if !screen.agree(&question, self.catalogue)? {
@@ -93,35 +79,33 @@ impl<G: Playable> Session<'_, G> {
         command: Command,
         rest: &str,
         seat: Seat,
-        menu: &Menu<G>,
+        menu: &Menu<G::Action>,
         screen: &mut Screen,
     ) -> Result<Next, Fault> {
-        let viewer = Viewer::Seat(seat);
-        let voice = self.voice(viewer);
-        let view = self.play.view(viewer);
-        let lines = match command {
-            Command::Board => G::board(view, voice),
-            Command::Me => G::belongings(view, seat, voice),
-            Command::Unseen => {
-                pages::or_else(G::unseen(view, voice), self.catalogue.text("client-nothing-unseen"))
-            }
-            Command::Score => score::by_source(voice, &G::standings(view)),
-            Command::Log => pages::log(&self.play, voice, rest),
-            Command::Since => pages::since(&self.play, voice, seat),
-            Command::Hint => hints::best(&self.play, voice, seat, menu),
-            Command::Preview => pages::preview(&self.play, voice, seat, rest, menu),
-            Command::Why => pages::explain_refusal(&self.play, voice, seat, rest, menu),
-            Command::Explain => pages::explain::<G>(self.play.setup().components, voice, rest),
-            Command::Help => pages::help(self.catalogue),
-            Command::Undo => return self.undo(Some(seat), screen),
+        if let Some(lines) = asked::answer(&mut self.seated(seat), command, rest, menu)? {
+            screen.lines(&lines)?;
+            return Ok(Next::Same);
+        }
+        match command {
+            Command::Undo => self.undo(Some(seat), screen),
+            Command::Quit => Ok(Next::Leave),
             Command::Save => {
                 self.save(rest, screen)?;
-                return Ok(Next::Same);
+                Ok(Next::Same)
             }
-            Command::Quit => return Ok(Next::Leave),
-        };
-        screen.lines(&lines)?;
-        Ok(Next::Same)
+            // Answered above.
+            Command::Board
+            | Command::Me
+            | Command::Score
+            | Command::Log
+            | Command::Since
+            | Command::Unseen
+            | Command::Hint
+            | Command::Preview
+            | Command::Why
+            | Command::Explain
+            | Command::Help => Ok(Next::Same),
+        }
     }
 
     /// Takes a person's last decision back.
@@ -193,27 +177,5 @@ impl<G: Playable> Session<'_, G> {
             }
             Err(error) => Err(Fault::Told(files::unwritten(self.catalogue, &known, &error))),
         }
-    }
-}
-
-/// The first word, and what follows it.
-pub(super) fn split(typed: &str) -> (&str, &str) {
-    let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-    (word, rest.trim())
-}
-
-/// Whether something may follow the word of a command; otherwise the line is a choice.
-const fn takes_more(command: Command) -> bool {
-    match command {
-        Command::Log | Command::Preview | Command::Why | Command::Explain | Command::Save => true,
-        Command::Board
-        | Command::Me
-        | Command::Score
-        | Command::Since
-        | Command::Unseen
-        | Command::Hint
-        | Command::Undo
-        | Command::Help
-        | Command::Quit => false,
     }
 }

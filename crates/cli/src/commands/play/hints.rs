@@ -1,6 +1,5 @@
 //! What the search would do, and why.
 
-use super::menu::Menu;
 use crate::registry::Playable;
 use crate::work;
 use bots::search::{Advice, Insight};
@@ -15,8 +14,7 @@ pub(crate) fn best<G: Playable>(
     play: &Play<G>,
     voice: Voice<'_>,
     seat: Seat,
-    menu: &Menu<G>,
-) -> Vec<String> {
+) -> Vec<(G::Action, String)> {
     let config = bots::insight_config::<G>(work::available() as u32);
     // The same question has the same answer.
     let insight = Insight::<G>::of(
@@ -25,17 +23,14 @@ pub(crate) fn best<G: Playable>(
         play.state().sight(seat),
         play.counts(Viewer::Seat(seat)),
     );
-    let line = |advice: &Advice<G>| {
-        let at = menu.open.iter().position(|choice| choice.action == advice.action)?;
+    let hint = |advice: &Advice<G>| {
         let reasons = outlook::reasons(voice, &outlook::sources(&advice.reasons));
         let args = Args::new()
             .with("choice", voice.action(&Said::of(&advice.action)))
             .with("expected", outlook::expected(voice, seat, play.state().seats(), &advice.points))
             .with("reasons", voice.list(&reasons))
             .with("reasons-count", reasons.len());
-        let hint = voice.catalogue().say("client-hint", &args);
-        let args = Args::new().with("number", at + 1).with("hint", hint);
-        Some(voice.catalogue().say("client-hint-numbered", &args))
+        (advice.action, voice.catalogue().say("client-hint", &args))
     };
-    insight.actions.iter().filter_map(line).take(MOST).collect()
+    insight.actions.iter().take(MOST).map(hint).collect()
 }

@@ -13,7 +13,7 @@ use words::{Args, Catalogue};
 /// Keeps the record of one game in one file.
 #[derive(Debug)]
 pub(crate) struct Keeper {
-    game: &'static str,
+    game: String,
     /// What the record says of where the game began.
     notes: Vec<String>,
     /// The file that was named, or the one this game was saved to first.
@@ -26,7 +26,7 @@ impl Keeper {
     /// Asks before it takes a file that exists; without anyone to ask it refuses.
     pub(crate) fn new(
         task: &args::Play,
-        game: &'static str,
+        game: impl Into<String>,
         notes: Vec<String>,
         catalogue: &Catalogue,
         screen: &mut Screen,
@@ -42,7 +42,7 @@ impl Keeper {
             }
             ours = true;
         }
-        Ok(Self { game, notes, path: task.save.clone(), ours })
+        Ok(Self { game: game.into(), notes, path: task.save.clone(), ours })
     }
 
     /// Writes the named file before anybody plays: what cannot be kept is not begun.
@@ -75,10 +75,15 @@ impl Keeper {
     /// Saves, and says where.
     pub(crate) fn save(&mut self, record: Record) -> io::Result<&Path> {
         let text = self.text(record);
+        self.write(&text)
+    }
+
+    /// The same with a record that is already text.
+    pub(crate) fn write(&mut self, text: &str) -> io::Result<&Path> {
         if let Some(path) = &self.path {
-            if self.ours { files::replace(path, &text)? } else { files::create(path, &text)? }
+            if self.ours { files::replace(path, text)? } else { files::create(path, text)? }
         } else {
-            self.path = Some(self.create_somewhere(&text)?);
+            self.path = Some(self.create_somewhere(text)?);
         }
         self.ours = true;
         Ok(self.path.as_deref().unwrap_or(Path::new("")))

@@ -1,38 +1,41 @@
 //! Answers to what a person asks while deciding.
 
+use super::asked::{Answer, Asked, Foreseen, No};
 use super::matching::Match;
 use super::menu::Menu;
-use crate::table::telling;
+use kernel::Name;
 use kernel::notation::fold;
-use kernel::{Name, Play, Rejection, Said, Seat, Vocabulary};
 use words::{Args, Catalogue, Command, Pages, Voice, capital};
 
 /// The commands, each with what it does.
 pub(crate) fn help(catalogue: &Catalogue) -> Vec<String> {
-    let command = |command: &Command| {
-        let args = Args::new()
-            .with("usage", command.usage(catalogue))
-            .with("help", command.help(catalogue));
+    help_with(catalogue, std::iter::empty(), &Command::Quit.help(catalogue))
+}
+
+/// The same with other commands before the last, and what the last one does.
+pub(crate) fn help_with(
+    catalogue: &Catalogue,
+    more: impl Iterator<Item = (String, String)>,
+    quit: &str,
+) -> Vec<String> {
+    let own = Command::ALL.iter().filter(|command| **command != Command::Quit);
+    let own = own.map(|command| (command.usage(catalogue), command.help(catalogue)));
+    let quit = (Command::Quit.usage(catalogue), quit.to_owned());
+    let line = |(usage, help): (String, String)| {
+        let args = Args::new().with("usage", usage).with("help", help);
         catalogue.say("client-help-line", &args)
     };
     let heading = [catalogue.text("client-help-heading")];
     let closing = [catalogue.text("client-help-enter")];
-    heading.into_iter().chain(Command::ALL.iter().map(command)).chain(closing).collect()
+    heading.into_iter().chain(own.chain(more).chain([quit]).map(line)).chain(closing).collect()
 }
 
 /// What happened, or the last lines of it.
-pub(crate) fn log<G: Pages>(play: &Play<G>, voice: Voice<'_>, rest: &str) -> Vec<String> {
-    let mut lines = telling::news(play, voice, 0);
-    if let Ok(last) = rest.parse::<usize>() {
-        lines.drain(..lines.len().saturating_sub(last));
+pub(crate) fn last(catalogue: &Catalogue, mut lines: Vec<String>, count: &str) -> Vec<String> {
+    if let Ok(count) = count.parse::<usize>() {
+        lines.drain(..lines.len().saturating_sub(count));
     }
-    or_else(lines, voice.catalogue().text("client-nothing-yet"))
-}
-
-/// What happened since the last turn of a seat.
-pub(crate) fn since<G: Pages>(play: &Play<G>, voice: Voice<'_>, seat: Seat) -> Vec<String> {
-    let lines = telling::news(play, voice, play.since(seat));
-    or_else(lines, voice.catalogue().text("client-nothing-since"))
+    or_else(lines, catalogue.text("client-nothing-yet"))
 }
 
 /// The lines, or one line that says there are none.
@@ -58,17 +61,18 @@ pub(crate) fn unknown(catalogue: &Catalogue, typed: &str, count: usize) -> Strin
 }
 
 /// The choice a text means, open or greyed, or what to say instead.
-fn meant<G: Pages>(
-    catalogue: &Catalogue,
+fn meant<T: Asked>(
+    table: &T,
     text: &str,
-    menu: &Menu<G>,
+    menu: &Menu<T::Action>,
     command: Command,
-) -> Result<G::Action, String> {
+) -> Answer<T::Action> {
+    let catalogue = table.catalogue();
     if text.is_empty() {
         let args = Args::new().with("command", command.spoken(catalogue));
-        return Err(catalogue.say("client-command-needs-choice", &args));
+        return Err(No::Said(catalogue.say("client-command-needs-choice", &args)));
     }
-    if let Ok(action) = G::Action::parse(text) {
+    if let Some(action) = table.read(text) {
         return Ok(action);
     }
     let number = text.parse::<usize>().is_ok();
@@ -77,81 +81,87 @@ fn meant<G: Pages>(
         found => found,
     };
     match found {
-        Match::One(choice) => Ok(choice.action),
+        Match::One(choice) => Ok(choice.action.clone()),
         Match::Several(choices) => {
             let labels: Vec<&str> = choices.iter().map(|choice| choice.label.as_str()).collect();
-            Err(ambiguous(catalogue, text, &labels))
+            Err(No::Said(ambiguous(catalogue, text, &labels)))
         }
-        Match::None => Err(unknown(catalogue, text, menu.open.len())),
+        Match::None => Err(No::Said(unknown(catalogue, text, menu.open.len()))),
     }
 }
 
 /// What a choice would bring about, as far as it can be known.
-pub(crate) fn preview<G: Pages>(
-    play: &Play<G>,
-    voice: Voice<'_>,
-    seat: Seat,
+pub(super) fn preview<T: Asked>(
+    table: &mut T,
     text: &str,
-    menu: &Menu<G>,
-) -> Vec<String> {
-    let catalogue = voice.catalogue();
-    let action = match meant(catalogue, text, menu, Command::Preview) {
-        Ok(action) => action,
-        Err(line) => return vec![line],
-    };
-    let foreseen = play
-        .preview(seat, action)
-        .and_then(|events| play.disclosure(seat, action).map(|disclosure| (events, disclosure)));
-    let (events, disclosure) = match foreseen {
+    menu: &Menu<T::Action>,
+) -> Answer<Vec<String>> {
+    let action = meant(table, text, menu, Command::Preview)?;
+    let Foreseen { events, reveals, hands_on } = match table.preview(&action) {
         Ok(foreseen) => foreseen,
-        Err(_) => return vec![why(play, voice, seat, action)],
+        Err(No::Said(reason)) => return Ok(vec![refused(table, &action, menu, reason)]),
+        Err(fault) => return Err(fault),
     };
-    let choice = voice.action(&Said::of(&action));
+    let choice = in_words(table, &action, menu);
+    let catalogue = table.catalogue();
     let mut lines = vec![catalogue.say("client-preview", &Args::new().with("choice", choice))];
-    lines.extend(events.iter().map(|event| voice.event(&Said::of(event))));
-    if disclosure.reveals {
+    let nothing = events.is_empty();
+    lines.extend(events);
+    if reveals {
         lines.push(catalogue.text("client-preview-reveals"));
-    } else if disclosure.hands_on {
+    } else if hands_on {
         lines.push(catalogue.text("client-preview-hands-on"));
-    } else if events.is_empty() {
+    } else if nothing {
         lines.push(catalogue.text("client-preview-nothing"));
     }
-    lines
+    Ok(lines)
 }
 
 /// Why a choice is not allowed; without a choice, why each greyed one is not.
-pub(crate) fn explain_refusal<G: Pages>(
-    play: &Play<G>,
-    voice: Voice<'_>,
-    seat: Seat,
+pub(super) fn explain_refusal<T: Asked>(
+    table: &mut T,
     text: &str,
-    menu: &Menu<G>,
-) -> Vec<String> {
-    let catalogue = voice.catalogue();
+    menu: &Menu<T::Action>,
+) -> Answer<Vec<String>> {
     if text.is_empty() {
-        let lines = menu.greyed.iter().map(|choice| why(play, voice, seat, choice.action));
-        return or_else(lines.collect(), catalogue.text("client-why-nothing"));
+        let lines = menu.greyed.iter().map(|choice| {
+            let reason = choice.reason.clone().unwrap_or_default();
+            refused(table, &choice.action, menu, reason)
+        });
+        return Ok(or_else(lines.collect(), table.catalogue().text("client-why-nothing")));
     }
-    match meant(catalogue, text, menu, Command::Why) {
-        Ok(action) => vec![why(play, voice, seat, action)],
-        Err(line) => vec![line],
+    let action = meant(table, text, menu, Command::Why)?;
+    Ok(vec![why(table, &action, menu)?])
+}
+
+/// Whether an action is allowed, and if not, why.
+pub(super) fn why<T: Asked>(
+    table: &mut T,
+    action: &T::Action,
+    menu: &Menu<T::Action>,
+) -> Answer<String> {
+    match table.verdict(action) {
+        Ok(()) => {
+            let args = Args::new().with("choice", in_words(table, action, menu));
+            Ok(table.catalogue().say("client-why-allowed", &args))
+        }
+        Err(No::Said(reason)) => Ok(refused(table, action, menu, reason)),
+        Err(fault) => Err(fault),
     }
 }
 
-pub(crate) fn why<G: Pages>(
-    play: &Play<G>,
-    voice: Voice<'_>,
-    seat: Seat,
-    action: G::Action,
+fn refused<T: Asked>(
+    table: &T,
+    action: &T::Action,
+    menu: &Menu<T::Action>,
+    reason: String,
 ) -> String {
-    let args = Args::new().with("choice", voice.action(&Said::of(&action)));
-    match play.state().check(seat, action) {
-        Ok(()) => voice.catalogue().say("client-why-allowed", &args),
-        Err(refused) => {
-            let reason = voice.rejection(&Rejection::from(refused));
-            voice.catalogue().say("client-why-refused", &args.with("reason", reason))
-        }
-    }
+    let args = Args::new().with("choice", in_words(table, action, menu)).with("reason", reason);
+    table.catalogue().say("client-why-refused", &args)
+}
+
+pub(super) fn in_words<T: Asked>(table: &T, action: &T::Action, menu: &Menu<T::Action>) -> String {
+    menu.choice(action).map_or_else(|| table.words(action), |choice| choice.words.clone())
 }
 
 /// What a thing does; without a name, what can be asked about.

@@ -1,6 +1,6 @@
 //! A game at one keyboard, from sitting down to the final standing.
 
-use super::answers::split;
+use super::asked::split;
 use super::dice;
 use super::keep::Keeper;
 use super::menu::Menu;
@@ -42,7 +42,7 @@ pub(crate) struct Session<'a, G: Game> {
     /// Whose turn has been announced.
     pub(super) announced: Option<Seat>,
     /// The choices that were listed last in this turn, and for what.
-    pub(super) listed: Option<(G::Prompt, Menu<G>)>,
+    pub(super) listed: Option<(G::Prompt, Menu<G::Action>)>,
     /// A person has decided something.
     pub(super) touched: bool,
 }
@@ -267,7 +267,7 @@ impl<'a, G: Playable> Session<'a, G> {
             screen.gap()?;
         }
         let view = self.play.view(viewer);
-        let menu = Menu::new(view, self.play.state().sight(seat), self.voice(viewer));
+        let menu = Menu::of::<G>(view, self.play.state().sight(seat), self.voice(viewer));
         let before = self.listed.take().filter(|(old, _)| old.kind() != prompt.kind());
         self.show(seat, prompt, &menu, before.map(|(_, menu)| menu).as_ref(), screen)?;
         loop {
@@ -290,13 +290,13 @@ impl<'a, G: Playable> Session<'a, G> {
         &self,
         seat: Seat,
         prompt: G::Prompt,
-        menu: &Menu<G>,
-        before: Option<&Menu<G>>,
+        menu: &Menu<G::Action>,
+        before: Option<&Menu<G::Action>>,
         screen: &mut Screen,
     ) -> Result<(), Fault> {
         let voice = self.voice(Viewer::Seat(seat));
         screen.line(&voice.prompt(&Said::of(&prompt)))?;
-        screen.lines(&menu.lines(voice, before))?;
+        screen.lines(&menu.lines(self.catalogue, before))?;
         Ok(())
     }
 
@@ -340,7 +340,8 @@ impl<'a, G: Playable> Session<'a, G> {
         self.tell(viewer, screen)?;
         screen.gap()?;
         let standings = G::standings(self.play.view(viewer));
-        screen.lines(&score::standing(self.voice(viewer), &standings))?;
+        let scores = score::scores(self.voice(viewer), &standings);
+        screen.lines(&score::standing(self.catalogue, &scores))?;
         if self.touched || self.keeper.is_named() {
             self.save_at_last(screen)?;
         }
