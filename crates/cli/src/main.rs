@@ -19,6 +19,10 @@ use screen::Screen;
 use std::process::ExitCode;
 use words::Catalogue;
 
+/// A server makes and forgets many small things on several threads; see docs/operations.md.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let catalogue = Catalogue::new(args::language());
     let mut screen = Screen::new();

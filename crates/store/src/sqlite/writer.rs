@@ -17,6 +17,11 @@ const QUEUE: usize = 4096;
 /// Changes that share a commit at most: a bound on how long the first of them waits.
 const BATCH: usize = 512;
 
+/// When so many shared the last commit, others are on their way: the next one waits for them a
+/// moment, because a commit costs the same for one as for many.
+const BUSY: usize = 4;
+const MOMENT: Duration = Duration::from_millis(1);
+
 type Outcome = Result<(), Error>;
 
 #[derive(Debug)]
@@ -87,7 +92,17 @@ struct Desk {
 impl Desk {
     fn run(self, mut jobs: mpsc::Receiver<Job>) {
         let mut batch = Vec::with_capacity(BATCH);
+        let mut last = 0;
         while jobs.blocking_recv_many(&mut batch, BATCH) > 0 {
+            if last >= BUSY {
+                thread::sleep(MOMENT);
+                while batch.len() < BATCH
+                    && let Ok(job) = jobs.try_recv()
+                {
+                    batch.push(job);
+                }
+            }
+            last = batch.len();
             let (mut changes, answers): (Vec<_>, Vec<_>) =
                 batch.drain(..).map(|job| (job.change, Some(job.answer))).unzip();
             if self.sabotage == Some(Sabotage::DropClientId) {
