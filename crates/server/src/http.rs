@@ -7,6 +7,7 @@ mod ask;
 mod front;
 mod me;
 mod play;
+mod strict;
 mod tables;
 
 use crate::app::App;

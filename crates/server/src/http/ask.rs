@@ -1,5 +1,6 @@
 //! Who asks, in which language, and whether they may.
 
+use super::strict::Strict;
 use crate::app::{App, Caller};
 use crate::fault::Fault;
 use crate::room::{Glance, Room};
@@ -207,8 +208,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Said<T> {
             .get::<Asking>()
             .cloned()
             .ok_or_else(|| StatusCode::INTERNAL_SERVER_ERROR.into_response())?;
-        match Json::<T>::from_request(request, app).await {
-            Ok(Json(body)) => Ok(Self(asking, body)),
+        match Json::<Strict<T>>::from_request(request, app).await {
+            Ok(Json(Strict(body))) => Ok(Self(asking, body)),
             Err(rejection) => {
                 let fault = match &rejection {
                     JsonRejection::BytesRejection(bytes)
