@@ -10,7 +10,7 @@ help:
 	@echo "make run    build everything and start the server; it prints its address"
 	@echo "make play   build everything and play at the keyboard (GAME=lisboa for the other game)"
 	@echo "make test   lint, unit tests, scenarios, the suite at 300 games per player count"
-	@echo "make soak   the same suites at full depth: 10,000 games per player count"
+	@echo "make soak   the same suites at full depth: 10,000 games per player count, 1,000 kills of the server"
 	@echo "make bench  random games per second and what limits them"
 	@echo "make lint   rustfmt and clippy"
 
@@ -41,7 +41,7 @@ test: test-tools lint
 	target/debug/azulejo check scenarios   # the program the tests have just built
 
 soak: test-tools
-	AZULEJO_GAMES=10000 $(CARGO) test --profile soak --workspace --all-features --locked -- --nocapture
+	AZULEJO_GAMES=10000 AZULEJO_KILLS=1000 $(CARGO) test --profile soak --workspace --all-features --locked -- --nocapture
 
 bench: tools
 	$(CARGO) bench --locked --package bots --bench playouts
