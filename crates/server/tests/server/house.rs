@@ -52,9 +52,11 @@ impl House {
         house
     }
 
+    /// On a file that may hold something already. What it says of itself is the same for all.
     pub(crate) async fn on(database: &Path, limits: Limits) -> Self {
         let store = Arc::new(Sqlite::open(database).expect("a store"));
-        let config = Config { limits, bot_threads: Some(1), ..Config::default() };
+        let base_url = Some("http://azulejo.test".to_owned());
+        let config = Config { base_url, limits, bot_threads: Some(1), ..Config::default() };
         let any: SocketAddr = "127.0.0.1:0".parse().expect("an address");
         let server = Server::bind(any, config, store, games()).await.expect("a server");
         let address = server.address().expect("an address");

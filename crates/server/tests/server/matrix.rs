@@ -43,7 +43,7 @@ const MATRIX: &[Row] = &[
     same("recovery", KNOWN),
     same("tables", KNOWN),
     same("create", KNOWN),
-    same("join_by_link", [401, 200, 200, 422, 422, 200]),
+    same("join_by_link", KNOWN),
     row("table", Stage::Gathering, [401, 404, 404, 200, 200, 200], KNOWN),
     row("join", Stage::Gathering, [401, 404, 404, 403, 403, 403], [401, 200, 200, 422, 422, 200]),
     row("leave", Stage::Gathering, [401, 404, 404, 200, 200, 403], [401, 403, 403, 200, 200, 403]),
