@@ -1,12 +1,13 @@
 //! Tree search for games with hidden things and chance.
 //!
 //! Every iteration draws anew what the seat cannot know (`redeal` from its view) and walks down one
-//! tree (chance is drawn on the way and not branched on). An edge of the tree is an action with the
-//! rest of its turn as the evaluation alone would play it, so that positions are compared where
-//! turns end: in the middle of a turn something is paid and nothing gained yet. Where the walk
-//! leaves the tree all actions are looked at in this way, and the best tells every turn of the walk
-//! how it came out for the seat that took it. Turns are chosen by value and by a prior that comes
-//! from the same look.
+//! tree (chance is drawn on the way and not branched on). Every action is looked at together with
+//! the rest of its turn as the evaluation alone would play it, so that positions are compared where
+//! turns end: in the middle of a turn something is paid and nothing gained yet. In the turn at hand
+//! the tree has a decision for every step, in later turns only for the first: the others are taken
+//! as they were looked at. Where the walk leaves the tree, the best look tells every decision of
+//! the walk how it came out for the seat that took it. Actions are chosen by value and by a prior
+//! that comes from the same look.
 
 mod insight;
 mod tree;
@@ -39,8 +40,9 @@ pub struct Config {
     pub limit: Option<Duration>,
 }
 
-/// The second decision of a turn gets this fraction of the iterations, the third half of that, the
-/// fourth a third, and so on: less and less is left to find out, and a long turn must not take long.
+/// At the second decision of a turn the tree is grown to this fraction of the iterations, at the
+/// third to half of that, at the fourth to a third, and so on, counting the walks that were made
+/// there earlier in the turn: less and less is left to find out, and a long turn must not take long.
 const GOING_ON: u32 = 4;
 
 /// How a position at the end of a walk is judged.
@@ -75,7 +77,9 @@ pub struct Search<G: Game> {
     trees: Vec<Tree<G>>,
     /// The table as it must look if nothing but our own last action has happened.
     expected: Option<G::Public>,
-    /// Decisions of this turn so far.
+    /// Our own actions since the trees were last grown.
+    since: Vec<G::Action>,
+    /// Searches of this turn so far.
     taken: u32,
     stopped: bool,
     /// Whether walks are watched, to say why an action is good.
@@ -91,6 +95,7 @@ impl<G: Evaluate> Search<G> {
             bits: Fast::new(seed),
             trees: Vec::new(),
             expected: None,
+            since: Vec::new(),
             taken: 0,
             stopped: false,
             watch: false,
@@ -103,35 +108,34 @@ impl<G: Evaluate> Search<G> {
         self.stopped
     }
 
-    /// Iterations of the last search, all trees together.
+    /// Walks through the decision searched last, all trees together.
     #[must_use]
     pub fn iterations(&self) -> u32 {
-        self.trees.iter().map(Tree::iterations).sum()
+        self.trees.iter().map(Tree::visits).sum()
     }
 
     fn search(&mut self, sight: Sight<'_, G>, counts: &G::Counts) {
         let count = self.config.trees.max(1);
-        self.trees = (0..count)
-            .map(|_| {
-                let seed = u64::from(self.bits.word()) << 32 | u64::from(self.bits.word());
-                Tree::new(sight.seat, seed, self.watch)
-            })
-            .collect();
-        let going_on = self.expected.take().is_some_and(|expected| expected == *sight.public);
-        self.taken = if going_on { self.taken + 1 } else { 0 };
         let iterations = match self.taken {
             0 => self.config.iterations,
             taken => self.config.iterations.div_ceil(GOING_ON * taken),
         };
         let each = iterations.div_ceil(count);
+        // What was found earlier in the turn is kept, as far as it is about the actions taken.
+        let taken = std::mem::take(&mut self.since);
+        self.trees.retain_mut(|tree| tree.go_on(&taken));
+        while self.trees.len() < count as usize {
+            let seed = u64::from(self.bits.word()) << 32 | u64::from(self.bits.word());
+            self.trees.push(Tree::new(sight.seat, seed, self.watch));
+        }
+        self.taken += 1;
         let until = self.config.limit.map(|limit| Instant::now() + limit);
         let (config, weights) = (self.config, self.weights);
         let view = || View { public: sight.public, own: Some((sight.seat, sight.own)) };
         let run = |tree: &mut Tree<G>| -> bool {
-            while tree.iterations() < each {
+            while tree.visits() < each {
                 // The clock is looked at now and then: it costs as much as a step.
-                if tree.iterations() % 16 == 15 && until.is_some_and(|until| Instant::now() > until)
-                {
+                if tree.visits() % 16 == 15 && until.is_some_and(|until| Instant::now() > until) {
                     return true;
                 }
                 let state = G::redeal(view(), counts, tree.bits());
@@ -174,8 +178,17 @@ impl<G: Evaluate> Search<G> {
             .collect()
     }
 
-    /// Remembers how the table will look after our own action, if the turn goes on.
+    /// Another turn begins: what is known of the last is of no use.
+    fn forget(&mut self) {
+        self.trees.clear();
+        self.expected = None;
+        self.since.clear();
+        self.taken = 0;
+    }
+
+    /// Remembers our own action and how the table will look after it, if the turn goes on.
     fn go(&mut self, sight: Sight<'_, G>, counts: &G::Counts, action: G::Action) {
+        self.since.push(action);
         let view = View { public: sight.public, own: Some((sight.seat, sight.own)) };
         let mut state: State<G> = G::redeal(view, counts, &mut self.bits);
         G::play(&mut state, action, &mut Silent);
@@ -185,6 +198,9 @@ impl<G: Evaluate> Search<G> {
 
 impl<G: Evaluate> Bot<G> for Search<G> {
     fn choose(&mut self, sight: Sight<'_, G>, counts: &G::Counts) -> G::Action {
+        if self.expected.take().is_none_or(|expected| expected != *sight.public) {
+            self.forget();
+        }
         let mut moves = Moves::new();
         G::candidates(sight, &mut moves);
         let best = if let [only] = moves.as_slice() {

@@ -1,10 +1,10 @@
 //! What bots may know, and that what they do can be repeated.
 
 use bots::arena::{Counting, Played, play};
-use bots::search::{Config, Insight};
-use bots::{Evaluate, Lineup};
+use bots::search::{Config, Insight, Search};
+use bots::{Bot, Evaluate, Lineup};
 use kernel::chance::{Bits, Fast};
-use kernel::{BySeat, Seat, Setup, State, Turn, Viewer, random};
+use kernel::{BySeat, Game as _, Seat, Setup, State, Turn, Viewer, random};
 use lisboa::Lisboa;
 use madeira::Madeira;
 
@@ -103,6 +103,35 @@ fn madeira_games_are_the_same_at_any_number_of_threads() {
 fn lisboa_games_are_the_same_at_any_number_of_threads() {
     threads_do_not_matter::<Lisboa>(2);
     threads_do_not_matter::<Lisboa>(1);
+}
+
+/// A later decision of a turn is given a quarter of the iterations at most: more walks than that,
+/// and fewer than a first decision has, can only be kept ones.
+#[test]
+fn what_was_found_earlier_in_a_turn_is_kept() {
+    let config = Config { iterations: 64, ..Config::default() };
+    let mut bots: Vec<Search<Madeira>> = (0..2).map(|seed| Search::new(config, seed)).collect();
+    let setup = Setup::<Madeira>::new(2).unwrap();
+    let mut state = State::<Madeira>::new(&setup);
+    let mut counting = Counting::<Madeira>::default();
+    let mut bits = Fast::new(1);
+    let mut kept = 0;
+    for _ in 0..200 {
+        match state.turn() {
+            Turn::Over => break,
+            Turn::Chance(_) => {
+                let outcome = Madeira::draw(&state, &mut bits);
+                Madeira::befall(&mut state, outcome, &mut counting);
+            }
+            Turn::Decide { seat, .. } => {
+                let bot = &mut bots[seat.index()];
+                let action = bot.choose(state.sight(seat), &counting.counts[seat]);
+                kept += u32::from((17..64).contains(&bot.iterations()));
+                state.apply(seat, action, &mut counting).unwrap();
+            }
+        }
+    }
+    assert!(kept > 0, "every search began anew");
 }
 
 fn insight_explains<G: Evaluate>() {

@@ -45,8 +45,7 @@ impl<G: Evaluate> Insight<G> {
 
 impl<G: Evaluate> Search<G> {
     fn watched(&mut self, sight: Sight<'_, G>, counts: &G::Counts) -> Insight<G> {
-        self.trees.clear();
-        self.expected = None;
+        self.forget();
         self.watch = true;
         self.search(sight, counts);
         let mut found: Vec<Harvest<G::Action>> = Vec::new();

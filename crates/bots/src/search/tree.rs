@@ -10,8 +10,6 @@ use kernel::{BySeat, Game, Moves, SEATS, Seat, Silent, State, Turn};
 /// No node, no edge.
 const NONE: u32 = u32::MAX;
 
-const ROOT: u32 = 0;
-
 /// An action that was seen at a node.
 #[derive(Clone, Debug)]
 struct Edge<A> {
@@ -32,6 +30,7 @@ struct Edge<A> {
 struct Node<A> {
     seat: Seat,
     edges: Vec<Edge<A>>,
+    visits: u32,
     /// By how much first visits came out better than their guess, and how many there were.
     surprise: f32,
     tried: u32,
@@ -68,7 +67,8 @@ pub(super) struct Tree<G: Game> {
     seat: Seat,
     bits: Fast,
     nodes: Vec<Node<G::Action>>,
-    walks: u32,
+    /// The decision at hand.
+    root: u32,
     /// How things stood when the tree was begun: points ahead by seat, and the scale of a guess.
     before: [f32; SEATS],
     spread: f32,
@@ -86,7 +86,7 @@ impl<G: Evaluate> Tree<G> {
             seat,
             bits: Fast::new(seed),
             nodes: vec![Node::new(seat)],
-            walks: 0,
+            root: 0,
             before: [0.0; SEATS],
             spread: 1.0,
             walk: Vec::new(),
@@ -99,14 +99,26 @@ impl<G: Evaluate> Tree<G> {
         &mut self.bits
     }
 
-    /// Walks so far.
-    pub(super) const fn iterations(&self) -> u32 {
-        self.walks
+    /// Walks through the decision at hand.
+    pub(super) fn visits(&self) -> u32 {
+        self.nodes[self.root as usize].visits
+    }
+
+    /// Follows own actions to the decision they led to; false when the tree does not know it.
+    pub(super) fn go_on(&mut self, actions: &[G::Action]) -> bool {
+        for action in actions {
+            let edges = &self.nodes[self.root as usize].edges;
+            match edges.iter().find(|edge| edge.action == *action) {
+                Some(edge) if edge.child != NONE => self.root = self.arrive(edge.child, self.seat),
+                _ => return false,
+            }
+        }
+        true
     }
 
     /// Visits and sum of values of an action at the root.
     pub(super) fn at_root(&self, action: G::Action) -> Option<(u32, f32)> {
-        let edges = &self.nodes[ROOT as usize].edges;
+        let edges = &self.nodes[self.root as usize].edges;
         edges.iter().find(|edge| edge.action == action).map(|edge| (edge.visits, edge.sum))
     }
 
@@ -120,17 +132,21 @@ impl<G: Evaluate> Tree<G> {
                 self.before[seat.index()] = outlook.ahead(seat);
             }
         }
-        let mut at = ROOT;
+        let mut at = self.root;
+        // Whether the turn at hand still goes on.
+        let mut at_hand = true;
         let found = loop {
             match state.turn() {
                 Turn::Over => break outlook(weights, &state),
                 Turn::Chance(_) => {
+                    at_hand = false;
                     let outcome = G::draw(&state, &mut self.bits);
                     G::befall(&mut state, outcome, &mut Silent);
                 }
                 Turn::Decide { seat, .. } => {
+                    at_hand &= seat == self.seat;
                     at = self.arrive(at, seat);
-                    let root = at == ROOT;
+                    let root = at == self.root;
                     let moves = choices(&state, root);
                     if self.nodes[at as usize].edges.is_empty() {
                         let best = self.expand(at, config, weights, &state, &moves, seat);
@@ -146,7 +162,7 @@ impl<G: Evaluate> Tree<G> {
                     }
                     let edge = self.select(at, config);
                     self.walk.push((at, edge));
-                    if config.leaf == Leaf::Playout {
+                    if at_hand || config.leaf == Leaf::Playout {
                         let action = self.nodes[at as usize].edges[edge as usize].action;
                         G::play(&mut state, action, &mut Silent);
                     } else {
@@ -323,9 +339,9 @@ impl<G: Evaluate> Tree<G> {
         let utilities: [f32; SEATS] = std::array::from_fn(|seat| {
             if seat < outlook.seats { self.utility(outlook, Seat::new(seat)) } else { 0.0 }
         });
-        self.walks += 1;
         for &(at, edge) in &self.walk {
             let node = &mut self.nodes[at as usize];
+            node.visits += 1;
             let edge = &mut node.edges[edge as usize];
             let utility = utilities[node.seat.index()];
             if edge.visits == 0 {
@@ -364,7 +380,7 @@ impl<G: Evaluate> Tree<G> {
 
 impl<A> Node<A> {
     const fn new(seat: Seat) -> Self {
-        Self { seat, edges: Vec::new(), surprise: 0.0, tried: 0, instead: NONE }
+        Self { seat, edges: Vec::new(), visits: 0, surprise: 0.0, tried: 0, instead: NONE }
     }
 }
 
