@@ -13,14 +13,14 @@ fn main() {
     divan::main();
 }
 
-/// A position with a real choice, so far into a game played at random.
+/// A position with a real choice, so far into a game played at random; the first game that has one.
 fn position<G: Evaluate>(players: usize, progress: f32) -> (State<G>, Seat) {
     let setup = Setup::<G>::new(players).expect("a player count of the game");
     let mut state = State::<G>::new(&setup);
     let mut bits = Fast::new(5);
     loop {
         match state.turn() {
-            Turn::Over => unreachable!("no such moment"),
+            Turn::Over => state = State::new(&setup),
             Turn::Chance(_) => {
                 let outcome = G::draw(&state, &mut bits);
                 G::befall(&mut state, outcome, &mut Silent);
