@@ -17,7 +17,7 @@ const SILENCE: Duration = Duration::from_secs(30);
 /// What a feed hears.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Heard {
-    Push(Push),
+    Push(Box<Push>),
     /// All there is has been told; what follows is new.
     UpToDate,
     /// The connection is lost; the next call finds it again.
@@ -74,7 +74,7 @@ impl Feed {
     pub async fn next(&mut self) -> Result<Push, Error> {
         loop {
             if let Heard::Push(push) = self.hear().await? {
-                return Ok(push);
+                return Ok(*push);
             }
         }
     }
@@ -142,7 +142,7 @@ impl Feed {
                     return Err(Error::Strange(gap));
                 }
                 self.told = push.entry.stream;
-                Ok(Some(Heard::Push(push)))
+                Ok(Some(Heard::Push(Box::new(push))))
             }
             FromServer::UpToDate { .. } => {
                 self.wait = FIRST_WAIT;

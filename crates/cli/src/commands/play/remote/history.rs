@@ -60,7 +60,8 @@ mod tests {
             history.add(by.map(str::to_owned), vec![line.to_owned()]);
         }
         assert_eq!(history.since("A"), ["b1", "hello", "c1", "a3"]);
-        assert_eq!(history.since("C"), history.all());
+        assert_eq!(history.since("C"), ["a3"]);
+        assert_eq!(history.since("D"), history.all());
         assert_eq!(history.since("B"), ["hello", "c1", "a3"]);
     }
 }

@@ -118,7 +118,7 @@ impl<'a> Session<'a> {
                     let _ = sender.send(News::Connection);
                 }
                 if let Some(push) = push
-                    && sender.send(News::Push(Box::new(push))).is_err()
+                    && sender.send(News::Push(push)).is_err()
                 {
                     return;
                 }
@@ -271,8 +271,10 @@ impl<'a> Session<'a> {
             }
             self.link.screen.lines(&lines)?;
         }
-        if let Some(due) = due {
-            self.decide(due, position, &choices);
+        match due {
+            Some(due) => self.decide(due, position, &choices),
+            // More follows at once.
+            None => self.due = None,
         }
         if self.heard == self.known && self.table.status == Status::Running {
             self.catch_up()?;
@@ -318,17 +320,19 @@ impl<'a> Session<'a> {
         lines
     }
 
+    /// Somebody has taken or left a seat. What is old has been changed since.
     fn seat(&mut self, letter: &str, occupant: Occupant) {
+        if self.heard <= self.known {
+            return;
+        }
         let own = self.table.mine.as_deref() == Some(letter);
         match &occupant {
             Occupant::Person { you: true, .. } => self.table.mine = Some(letter.to_owned()),
-            // The person left it, perhaps from another machine; what is old has been changed since.
-            _ if own && self.heard > self.known => self.table.mine = None,
+            // The person left it, perhaps from another machine.
+            _ if own => self.table.mine = None,
             _ => {}
         }
-        if self.heard > self.known
-            && let Some(seat) = self.table.seats.iter_mut().find(|seat| seat.seat == letter)
-        {
+        if let Some(seat) = self.table.seats.iter_mut().find(|seat| seat.seat == letter) {
             seat.occupant = occupant;
         }
     }
@@ -341,13 +345,16 @@ impl<'a> Session<'a> {
         let mut words = step.line.split(' ');
         let first = words.next().unwrap_or_default();
         if first == "!" {
-            return self.undone(words.nth(1).unwrap_or_default(), words.last());
+            return self.undone(words.nth(1).unwrap_or_default(), words.next_back());
         }
         let sentence = |event: wire::Said| event.text.unwrap_or(event.line);
         let lines = telling::lines(step.events.into_iter().map(sentence));
         // Whatever chance brings begins with an asterisk.
         let by = (first.len() == 1 && first != "*").then(|| first.to_owned());
         self.at += u64::from(by.is_some());
+        if by.is_some() && by != self.table.mine {
+            self.turn = Turn::default();
+        }
         self.history.add(by, lines.clone());
         lines
     }
@@ -393,9 +400,11 @@ impl<'a> Session<'a> {
                 self.finish()?;
                 return Ok(Next::Leave);
             }
-            Some(Due::Decision { .. }) if self.is_mine() => self.show_turn()?,
+            Some(Due::Decision { .. }) if self.is_mine() => {
+                self.waiting = None;
+                self.show_turn()?;
+            }
             Some(Due::Decision { seat, prompt }) => {
-                self.turn.pass();
                 let seats = &self.table.seats;
                 let sitter = seats.iter().find(|one| one.seat == seat).map(|one| &one.occupant);
                 // A bot does not let anybody wait.
@@ -519,7 +528,8 @@ impl<'a> Session<'a> {
     /// Goes away; the seat is kept.
     fn leave(&mut self) -> Result<(), Fault> {
         self.interrupt()?;
-        if self.keeper.is_named() && self.table.status == Status::Running {
+        let there = self.link.heard.load(Ordering::Relaxed);
+        if there && self.keeper.is_named() && self.table.status == Status::Running {
             self.save_at_last()?;
         }
         if self.table.mine.is_some() {

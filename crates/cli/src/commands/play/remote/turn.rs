@@ -28,13 +28,6 @@ pub(super) struct Turn {
     listed: Option<(String, Rc<Choices>)>,
 }
 
-impl Turn {
-    /// It is somebody else's turn.
-    pub(super) fn pass(&mut self) {
-        *self = Self::default();
-    }
-}
-
 fn choice(catalogue: &Catalogue, choice: &wire::Choice) -> Choice<String> {
     let text = |said: &Said| said.text.clone().unwrap_or_else(|| said.line.clone());
     let words = text(&choice.action);
@@ -57,11 +50,11 @@ fn choice(catalogue: &Catalogue, choice: &wire::Choice) -> Choice<String> {
 impl Session<'_> {
     /// The server says what is to be decided, and what may be chosen.
     pub(super) fn decide(&mut self, due: Due, position: u64, choices: &[wire::Choice]) {
-        let same = self.position == position && self.due.as_ref() == Some(&due);
+        let same = self.position == position;
         self.position = position;
         self.due = Some(due);
         // A remark is no reason to be asked the same again.
-        if same && self.turn.menu.is_some() {
+        if same && self.is_mine() && self.turn.menu.is_some() {
             return;
         }
         let catalogue = self.link.catalogue;
