@@ -315,6 +315,12 @@ client-verify =
         [one] One table replayed, { $faults } at fault.
        *[other] { $tables } tables replayed, { $faults } at fault.
     }
+client-replay-blank =
+    { $count ->
+        [one] One line is blank, for who reported this may not know it; the game is shown as it may have been.
+       *[other] { $count } lines are blank, for who reported this may not know them; the game is shown as it may have been.
+    }
+client-replay-view = the record leads to { $name } { $found }, but { $seen } was seen
 client-replay-fair = Chance was fair: the secret is the one that was committed to, and the seed follows from it.
 client-replay-other-secret = the secret is not the one that was committed to
 client-replay-other-seed = the seed does not follow from the secret and what the players added

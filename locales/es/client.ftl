@@ -316,6 +316,12 @@ client-verify =
         [one] Una mesa comprobada, { $faults } con errores.
        *[other] { $tables } mesas comprobadas, { $faults } con errores.
     }
+client-replay-blank =
+    { $count ->
+        [one] Una línea está en blanco, porque quien avisó no puede conocerla; la partida se muestra como pudo haber sido.
+       *[other] { $count } líneas están en blanco, porque quien avisó no puede conocerlas; la partida se muestra como pudo haber sido.
+    }
+client-replay-view = el registro lleva a { $name } { $found }, pero se veía { $seen }
 client-replay-fair = El azar ha sido limpio: el secreto es el prometido y la semilla sale de él.
 client-replay-other-secret = el secreto no es el prometido
 client-replay-other-seed = la semilla no sale del secreto y de lo que añadieron los jugadores

@@ -316,6 +316,12 @@ client-verify =
         [one] Un tavolo rigiocato, { $faults } con errori.
        *[other] { $tables } tavoli rigiocati, { $faults } con errori.
     }
+client-replay-blank =
+    { $count ->
+        [one] Una riga è vuota, perché chi l’ha segnalata non può conoscerla; la partita è mostrata come può essere stata.
+       *[other] { $count } righe sono vuote, perché chi le ha segnalate non può conoscerle; la partita è mostrata come può essere stata.
+    }
+client-replay-view = la registrazione porta a { $name } { $found }, ma si vedeva { $seen }
 client-replay-fair = Il caso è stato leale: il segreto è quello promesso e il seme ne discende.
 client-replay-other-secret = il segreto non è quello promesso
 client-replay-other-seed = il seme non discende dal segreto e da ciò che i giocatori hanno aggiunto

@@ -316,6 +316,12 @@ client-verify =
         [one] Uma mesa conferida, { $faults } com erros.
        *[other] { $tables } mesas conferidas, { $faults } com erros.
     }
+client-replay-blank =
+    { $count ->
+        [one] Uma linha está em branco, porque quem avisou não a pode conhecer; o jogo é mostrado como pode ter sido.
+       *[other] { $count } linhas estão em branco, porque quem avisou não as pode conhecer; o jogo é mostrado como pode ter sido.
+    }
+client-replay-view = o registo leva a { $name } { $found }, mas via-se { $seen }
 client-replay-fair = O acaso foi leal: o segredo é o prometido e a semente resulta dele.
 client-replay-other-secret = o segredo não é o prometido
 client-replay-other-seed = a semente não resulta do segredo e do que os jogadores acrescentaram

@@ -1,10 +1,11 @@
-//! `azulejo check`: do the scenarios hold?
+//! `azulejo check`: do the scenarios hold? And records: are they right?
 
+use super::replay;
 use crate::args;
 use crate::fault::{Code, Fault};
 use crate::screen::Screen;
-use crate::table::staged;
-use std::path::PathBuf;
+use crate::table::{open, staged};
+use std::path::{Path, PathBuf};
 use words::{Args, Catalogue};
 
 pub(crate) fn run(
@@ -28,13 +29,27 @@ pub(crate) fn run(
     }
     let mut failed = 0;
     for file in &files {
-        let played = scenario::load(file).and_then(|scenario| scenario::run(&scenario));
-        if let Err(fault) = played {
+        if let Err(reason) = holds(catalogue, file)? {
             failed += 1;
-            screen.line(&fault.to_string())?;
+            screen.line(&reason)?;
         }
     }
     let args = Args::new().with("passed", files.len() - failed).with("failed", failed);
     screen.line(&catalogue.say("client-check-summary", &args))?;
     Ok(if failed == 0 { Code::Good } else { Code::CheckFailed })
+}
+
+/// Whether what a file says is so, and if not, why.
+fn holds(catalogue: &Catalogue, file: &Path) -> Result<Result<(), String>, Fault> {
+    // What cannot be read is told by who reads it as a scenario.
+    let text = std::fs::read_to_string(file).unwrap_or_default();
+    if open::is_record(&text) {
+        return match replay::check(catalogue, file, &text) {
+            Ok(()) => Ok(Ok(())),
+            Err(Fault::Told(reason)) => Ok(Err(reason)),
+            Err(fault @ Fault::Output(_)) => Err(fault),
+        };
+    }
+    let played = scenario::load(file).and_then(|scenario| scenario::run(&scenario));
+    Ok(played.map_err(|fault| fault.to_string()))
 }

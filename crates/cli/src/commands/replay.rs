@@ -5,11 +5,13 @@ use crate::fault::{Code, Fault};
 use crate::registry::{self, Errand, Playable};
 use crate::screen::Screen;
 use crate::table::open::{self, Source};
-use crate::table::{score, seating};
+use crate::table::report::Report;
+use crate::table::{score, seating, supposed};
 use crate::{files, json};
 use kernel::{Play, Said, Turn, Viewer};
 use serde_json::json;
 use server::fairness::{self, Verdict};
+use std::path::Path;
 use words::{Args, Catalogue, Voice};
 
 pub(crate) fn run(
@@ -35,15 +37,8 @@ impl Errand for Verify<'_> {
     fn run<G: Playable>(self) -> Result<Code, Fault> {
         let Self { task, source, screen } = self;
         let extra = open::components::<G>(source.catalogue, task.components.as_deref())?;
-        let play = source.replay::<G>(task.at, extra)?;
-        let seed = source.record.ending.as_ref().and_then(|ending| ending.seed);
-        let fair = match fairness::verdict(&source.record.header.notes, seed) {
-            Verdict::Silent => None,
-            Verdict::Fair => Some("client-replay-fair"),
-            Verdict::OtherSecret => return unfair(&source, "client-replay-other-secret"),
-            Verdict::OtherSeed => return unfair(&source, "client-replay-other-seed"),
-            Verdict::Unreadable => return unfair(&source, "client-replay-unreadable"),
-        };
+        let (play, fair) = right::<G>(&source, task.at, extra)?;
+        let blank = supposed::blanks(source.record);
         if task.json {
             let header = &source.record.header;
             let mut told = json::position(&play);
@@ -54,6 +49,7 @@ impl Errand for Verify<'_> {
             told["rules_revision"] = json!(header.rules);
             told["positions"] = json!(source.record.positions());
             told["fair"] = json!(fair.is_some());
+            told["blank"] = json!(blank);
             told["lines"] = json!(source.text.lines().count());
             screen.line(&format!("{told:#}"))?;
             return Ok(Code::Good);
@@ -62,6 +58,10 @@ impl Errand for Verify<'_> {
             .with("file", task.file.display().to_string())
             .with("count", source.text.lines().count());
         screen.line(&source.catalogue.say("client-replay-good", &args))?;
+        if blank > 0 {
+            let args = Args::new().with("count", blank);
+            screen.line(&source.catalogue.say("client-replay-blank", &args))?;
+        }
         if let Some(fair) = fair {
             screen.line(&source.catalogue.text(fair))?;
         }
@@ -69,9 +69,53 @@ impl Errand for Verify<'_> {
     }
 }
 
-fn unfair(source: &Source<'_>, why: &str) -> Result<Code, Fault> {
-    let path = source.path.display().to_string();
-    Err(Fault::file(source.catalogue, &path, &source.catalogue.text(why)))
+/// The game that a record leads to, once everything that the file says is found to be right; and
+/// what is to be said of its chance.
+fn right<G: Playable>(
+    source: &Source<'_>,
+    at: Option<usize>,
+    extra: Option<&'static G::Components>,
+) -> Result<(Play<G>, Option<&'static str>), Fault> {
+    let play = source.replay::<G>(at, extra)?;
+    let wrong = |why: &str| Fault::file(source.catalogue, &source.path.display().to_string(), why);
+    let unfair = |id: &str| Err(wrong(&source.catalogue.text(id)));
+    let seed = source.record.ending.as_ref().and_then(|ending| ending.seed);
+    let fair = match fairness::verdict(&source.record.header.notes, seed) {
+        Verdict::Silent => None,
+        Verdict::Fair => Some("client-replay-fair"),
+        Verdict::OtherSecret => return unfair("client-replay-other-secret"),
+        Verdict::OtherSeed => return unfair("client-replay-other-seed"),
+        Verdict::Unreadable => return unfair("client-replay-unreadable"),
+    };
+    let report = Report::of(source.record);
+    if let Some(fact) = report.and_then(|report| report.differences(&play).into_iter().next()) {
+        let value = |value: Option<String>| value.unwrap_or_else(|| "-".to_owned());
+        let args = Args::new()
+            .with("name", fact.name)
+            .with("seen", value(fact.seen))
+            .with("found", value(fact.found));
+        return Err(wrong(&source.catalogue.say("client-replay-view", &args)));
+    }
+    Ok((play, fair))
+}
+
+/// Whether everything that a record says is right.
+pub(crate) fn check(catalogue: &Catalogue, path: &Path, text: &str) -> Result<(), Fault> {
+    let record = open::record(catalogue, path, text)?;
+    let source = Source { path, text, record: &record, catalogue };
+    registry::with(&record.header.game, catalogue, Check { source })?
+}
+
+struct Check<'a> {
+    source: Source<'a>,
+}
+
+impl Errand for Check<'_> {
+    type Done = Result<(), Fault>;
+
+    fn run<G: Playable>(self) -> Result<(), Fault> {
+        right::<G>(&self.source, None, None).map(drop)
+    }
 }
 
 /// The final standing, or the position as anyone sees it.

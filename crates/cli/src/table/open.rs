@@ -1,6 +1,6 @@
 //! From what was asked to a game on the table.
 
-use super::{seating, staged};
+use super::{seating, staged, supposed};
 use crate::fault::Fault;
 use crate::files;
 use crate::registry::Playable;
@@ -112,6 +112,7 @@ impl Source<'_> {
         extra: Option<&'static G::Components>,
     ) -> Result<Play<G>, Fault> {
         match staged::of_record(record) {
+            None if supposed::blanks(record) > 0 => supposed::replay(record, extra),
             None => Play::replay(record, extra),
             Some(text) => {
                 let scenario = staged::read(self.catalogue, self.path, &text)?;
