@@ -43,9 +43,8 @@ async fn told(socket: &mut Socket) -> Vec<u64> {
 }
 
 /// A table that waits for people, where one can make entries by talking.
-async fn talking(house: &House, person: &Person) -> String {
+async fn talking(person: &Person) -> String {
     let new = json!({ "game": "madeira", "seats": ["me", "open"], "visibility": "open" });
-    let _ = house;
     text(&person.post("/api/tables", &new).await, "id").to_owned()
 }
 
@@ -59,7 +58,7 @@ async fn say(person: &Person, table: &str, number: usize, words: &str) -> u64 {
 async fn following_again_from_any_number_tells_the_rest_once() {
     let house = House::new().await;
     let ana = house.guest("Ana").await;
-    let table = talking(&house, &ana).await;
+    let table = talking(&ana).await;
     let mut last = 0;
     // More than are handed out at a time.
     for number in 0..150 {
@@ -82,7 +81,7 @@ async fn following_again_from_any_number_tells_the_rest_once() {
 async fn reconnecting_while_much_happens_loses_and_repeats_nothing() {
     let house = House::new().await;
     let ana = Arc::new(house.guest("Ana").await);
-    let table = talking(&house, &ana).await;
+    let table = talking(&ana).await;
     const MANY: usize = 300;
     let talker = tokio::spawn({
         let (ana, table) = (Arc::clone(&ana), table.clone());
@@ -120,7 +119,7 @@ async fn a_slow_reader_loses_nothing_and_delays_nobody() {
     (limits.remark, limits.body) = (60_000, 64 * 1024);
     let house = House::within(limits).await;
     let ana = house.guest("Ana").await;
-    let table = talking(&house, &ana).await;
+    let table = talking(&ana).await;
     let mut slow = following(&ana.client.another(), &table, 0).await;
     assert_eq!(told(&mut slow).await, [1, 2]);
     let mut quick = following(&ana.client.another(), &table, 2).await;
@@ -153,7 +152,7 @@ async fn a_thousand_reconnects_leave_nothing_behind() {
     limits.sockets = 1_001;
     let house = House::within(limits).await;
     let ana = house.guest("Ana").await;
-    let table = talking(&house, &ana).await;
+    let table = talking(&ana).await;
     for number in 0..1_000 {
         let mut socket = following(&ana.client, &table, 0).await;
         if number % 2 == 0 {
@@ -254,7 +253,7 @@ async fn too_many_tables_on_one_socket_are_refused() {
     let ana = house.guest("Ana").await;
     let mut socket = ana.client.socket().await.expect("a socket");
     for number in 0..65 {
-        let table = talking(&house, &ana).await;
+        let table = talking(&ana).await;
         socket.send(&follow(&table, 2)).await.expect("it listens");
         if number < 64 {
             assert_eq!(told(&mut socket).await, Vec::<u64>::new());
@@ -271,7 +270,7 @@ async fn too_many_tables_on_one_socket_are_refused() {
 async fn a_socket_ends_with_its_session() {
     let house = House::new().await;
     let ana = house.guest("Ana").await;
-    let table = talking(&house, &ana).await;
+    let table = talking(&ana).await;
     // The same person elsewhere.
     let code = ana.post("/api/me/recovery", &json!({})).await;
     let back = json!({ "code": code["code"], "bearer": true });
