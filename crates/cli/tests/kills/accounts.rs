@@ -3,7 +3,21 @@
 use client::Client;
 use std::collections::BTreeMap;
 use store::{Sqlite, Store as _};
-use wire::{Entry, Log, State};
+use wire::{Entry, Happening, Log, State};
+
+/// An entry as it was pushed, with what was hidden then as it is told now: after the end of a game
+/// nothing is hidden any more.
+fn revealed(pushed: &Entry, told: &Entry) -> Entry {
+    let mut entry = pushed.clone();
+    if let (Happening::Played { steps, .. }, Happening::Played { steps: now, .. })
+    | (Happening::Started { steps, .. }, Happening::Started { steps: now, .. }) =
+        (&mut entry.what, &told.what)
+    {
+        let hidden = steps.iter_mut().zip(now).filter(|(step, _)| step.line.ends_with('?'));
+        hidden.for_each(|(step, now)| step.line.clone_from(&now.line));
+    }
+    entry
+}
 
 /// What one person at one table was told.
 pub(crate) struct Account {
@@ -55,7 +69,7 @@ impl Account {
             if entry.stream != number as u64 + 1 {
                 return Err(format!("table {table}: entry {} came out of turn", entry.stream));
             }
-            if told.get(&entry.stream) != Some(entry) {
+            if told.get(&entry.stream).is_none_or(|told| revealed(entry, told) != *told) {
                 return Err(format!("table {table}: entry {} was pushed otherwise", entry.stream));
             }
         }

@@ -4,6 +4,8 @@ use crate::accounts::Account;
 use client::{Address, Client, Error, Feed, fresh_id};
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, RandomState};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::sync::watch;
 use wire::{
@@ -49,6 +51,7 @@ pub(crate) async fn play(
     address: Address,
     game: &'static str,
     stop: watch::Receiver<bool>,
+    confirmed: Arc<AtomicUsize>,
 ) -> Vec<Account> {
     let mut accounts = Vec::new();
     while !*stop.borrow() {
@@ -61,8 +64,10 @@ pub(crate) async fn play(
             }
             Err(error) => panic!("a table cannot be opened: {error}"),
         };
-        let seats: Vec<_> =
-            people.into_iter().map(|person| tokio::spawn(sit(person, stop.clone()))).collect();
+        let seats: Vec<_> = people
+            .into_iter()
+            .map(|person| tokio::spawn(sit(person, stop.clone(), Arc::clone(&confirmed))))
+            .collect();
         for seat in seats {
             accounts.push(seat.await.expect("a player"));
         }
@@ -71,7 +76,11 @@ pub(crate) async fn play(
 }
 
 /// Plays a seat to the end of the game, or until told to stop.
-async fn sit(mut account: Account, mut stop: watch::Receiver<bool>) -> Account {
+async fn sit(
+    mut account: Account,
+    mut stop: watch::Receiver<bool>,
+    confirmed: Arc<AtomicUsize>,
+) -> Account {
     let mut feed = Feed::new(&account.client, &account.table, 0, None);
     loop {
         let push = tokio::select! {
@@ -92,6 +101,7 @@ async fn sit(mut account: Account, mut stop: watch::Receiver<bool>) -> Account {
         }
         if !push.choices.is_empty() && !*stop.borrow() {
             act(&mut account, push.position, &push.choices).await;
+            confirmed.fetch_add(1, Ordering::Relaxed);
         }
         if !account.faults.is_empty() {
             return account;
