@@ -49,7 +49,11 @@ network-table =
 ## At the table
 
 network-you = you
-network-free = a free seat
+network-free =
+    { $count ->
+        [one] a free seat
+       *[other] { $count } free seats
+    }
 network-seat = { $seat }: { $person }
 network-seat-left = Seat { $seat } is free now.
 network-seat-yours = Seat { $seat } is yours.

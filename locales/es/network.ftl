@@ -49,7 +49,11 @@ network-table =
 ## A la mesa
 
 network-you = tú
-network-free = un asiento libre
+network-free =
+    { $count ->
+        [one] un asiento libre
+       *[other] { $count } asientos libres
+    }
 network-seat = { $seat }: { $person }
 network-seat-left = El asiento { $seat } queda libre.
 network-seat-yours = El asiento { $seat } es tuyo.

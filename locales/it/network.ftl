@@ -49,7 +49,11 @@ network-table =
 ## Al tavolo
 
 network-you = tu
-network-free = un posto libero
+network-free =
+    { $count ->
+        [one] un posto libero
+       *[other] { $count } posti liberi
+    }
 network-seat = { $seat }: { $person }
 network-seat-left = Ora il posto { $seat } è libero.
 network-seat-yours = Il posto { $seat } è tuo.

@@ -49,7 +49,11 @@ network-table =
 ## À mesa
 
 network-you = tu
-network-free = um lugar livre
+network-free =
+    { $count ->
+        [one] um lugar livre
+       *[other] { $count } lugares livres
+    }
 network-seat = { $seat }: { $person }
 network-seat-left = O lugar { $seat } fica livre.
 network-seat-yours = O lugar { $seat } é teu.

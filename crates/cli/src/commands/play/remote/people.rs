@@ -10,7 +10,7 @@ fn seated(catalogue: &Catalogue, occupant: &Occupant) -> String {
         catalogue.say("client-seated", &Args::new().with("seat", name).with("kind", kind))
     };
     match occupant {
-        Occupant::Open => catalogue.text("network-free"),
+        Occupant::Open => catalogue.say("network-free", &Args::new().with("count", 1)),
         Occupant::Person { name, you: true } => with(name, catalogue.text("network-you")),
         Occupant::Person { name, you: false } => name.clone(),
         Occupant::Bot(bot) => {
@@ -23,10 +23,15 @@ fn seated(catalogue: &Catalogue, occupant: &Occupant) -> String {
     }
 }
 
-/// Everybody at the table, in seat order.
+/// Everybody at the table, in seat order; several free seats are counted.
 pub(super) fn company(catalogue: &Catalogue, table: &Table) -> String {
-    let people: Vec<String> =
-        table.seats.iter().map(|seat| seated(catalogue, &seat.occupant)).collect();
+    let several = Some(free(table)).filter(|free| *free > 1);
+    let told = table.seats.iter().map(|seat| &seat.occupant);
+    let told = told.filter(|occupant| several.is_none() || **occupant != Occupant::Open);
+    let mut people: Vec<String> = told.map(|occupant| seated(catalogue, occupant)).collect();
+    people.extend(
+        several.map(|count| catalogue.say("network-free", &Args::new().with("count", count))),
+    );
     catalogue.list(&people)
 }
 

@@ -30,6 +30,8 @@ pub(super) struct Session<'a> {
     pub(super) place: String,
     news: Receiver<News>,
     pub(super) history: History,
+    /// The beginning of the game has been heard.
+    begun: bool,
     /// Decisions in force.
     at: u64,
     /// The last entry of the table that was heard.
@@ -133,6 +135,7 @@ impl<'a> Session<'a> {
             confirm,
             news,
             history: History::default(),
+            begun: false,
             at: 0,
             heard: 0,
             awaited: 0,
@@ -299,10 +302,15 @@ impl<'a> Session<'a> {
             Happening::Seat { seat, occupant } => {
                 let line = people::moved(catalogue, &seat, &occupant);
                 self.seat(&seat, occupant);
+                // Who was there when it began is no part of the story.
+                if !self.begun {
+                    return vec![line];
+                }
                 vec![line]
             }
             Happening::Started { steps, .. } => {
                 self.table.status = Status::Running;
+                self.begun = true;
                 return self.steps(steps);
             }
             Happening::Played { steps, .. } => return self.steps(steps),
