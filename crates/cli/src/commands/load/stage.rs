@@ -64,7 +64,7 @@ impl Stage {
             for round in 0..rounds {
                 let Some((table, people)) = gathered.pop_front() else { break };
                 let game = server::game(&store, registry::hosted(), table.id.parse()?).await?;
-                let mut game = game.ok_or("no game")?;
+                let mut game = game.ok_or("game")?;
                 let script = play(game.table_mut(), (place * rounds + round) as u64);
                 let ears = ears::listen(&table, &people, task.words.as_deref()).await?;
                 games.push(Arc::new(Ready { id: table.id, people, script, ears }));
