@@ -151,7 +151,8 @@ fn terms<G: Evaluate>() -> impl Iterator<Item = String> {
 fn options<G: Game>() -> impl Iterator<Item = String> {
     G::OPTIONS.iter().flat_map(|option| {
         let title = [G::NAME, "option", option.name].join("-");
-        let values: Vec<String> = option.values.iter().map(|value| [&title, *value].join("-")).collect();
+        let values: Vec<String> =
+            option.values.iter().map(|value| [&title, *value].join("-")).collect();
         values.into_iter().chain([title])
     })
 }
