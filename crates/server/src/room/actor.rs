@@ -300,5 +300,13 @@ fn person_key(room: &Room, person: PersonId, stream: u32) -> PersonKey {
 
 /// A frame as text.
 pub(crate) fn frame_text(frame: &FromServer) -> Utf8Bytes {
-    Utf8Bytes::from(serde_json::to_string(frame).expect("plain values become JSON"))
+    /// Most frames with choices fit; growing to it from nothing would copy them several times.
+    const USUAL: usize = 8 * 1024;
+    let room = match frame {
+        FromServer::Push(push) if !push.choices.is_empty() => USUAL,
+        _ => USUAL / 8,
+    };
+    let mut text = Vec::with_capacity(room);
+    serde_json::to_writer(&mut text, frame).expect("plain values become JSON");
+    Utf8Bytes::from(String::from_utf8(text).expect("JSON is UTF-8"))
 }

@@ -71,8 +71,8 @@ pub(crate) enum Done {
     Write(Box<Append>, Acted),
 }
 
-/// After how many decisions the record gets a fingerprint.
-const PRINT_EVERY: u32 = 16;
+/// After how many decisions the record gets a fingerprint, which costs more than the decision.
+const PRINT_EVERY: u32 = 64;
 
 /// The most letters of an id that a client makes.
 const LONGEST_ID: usize = 64;
