@@ -245,7 +245,7 @@ impl Room {
         if invited.is_none() && self.visibility == store::Visibility::Private {
             return Err(self.barred(person));
         }
-        // Who left a seat knows its secrets: they may come back to it, not take another.
+        // Who left a seat may come back to it.
         let left = |chair: &Chair| chair.reserved_for == Some(person);
         if self.seat_of(person).is_some() || self.chairs.iter().any(left) {
             return Err(Fault::Refused("server-seated-already"));
@@ -259,8 +259,12 @@ impl Room {
             }
             (wanted, meant) => wanted.or(meant),
         };
+        // Who has sat anywhere since the start knows the secrets of that seat: no other is free.
+        let known = self.known_seats(person);
         let free = |seat: &Seat| {
-            self.chairs.get(seat.index()).is_some_and(|chair| chair.sitter == Sitter::Open)
+            let open =
+                self.chairs.get(seat.index()).is_some_and(|chair| chair.sitter == Sitter::Open);
+            open && known.iter().all(|other| other == seat)
         };
         let seat = match meant {
             Some(seat) => Some(seat).filter(free),
@@ -276,6 +280,34 @@ impl Room {
             chair.nonce = nonce;
         }
         Ok(self.reseat(seat, person, now))
+    }
+
+    /// The seats a person has had since the game began.
+    fn known_seats(&self, person: PersonId) -> Vec<Seat> {
+        let mut sitting: Vec<Option<PersonId>> = vec![None; self.chairs.len()];
+        let mut known = Vec::new();
+        let mut started = false;
+        for Logged { what, .. } in &self.log {
+            match what {
+                What::Seat { seat, sitter, .. } => {
+                    let sitter = match sitter {
+                        Sitter::Person(person) => Some(*person),
+                        Sitter::Open | Sitter::Bot(_) => None,
+                    };
+                    sitting[seat.index()] = sitter;
+                    if started && sitter == Some(person) {
+                        known.push(*seat);
+                    }
+                }
+                What::Started { .. } => {
+                    started = true;
+                    let seats = Seat::all(sitting.len());
+                    known.extend(seats.filter(|seat| sitting[seat.index()] == Some(person)));
+                }
+                What::Played { .. } | What::Said { .. } | What::Closed => {}
+            }
+        }
+        known
     }
 
     /// Before the start the seat is free again; later it is kept for who left.

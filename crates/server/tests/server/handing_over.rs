@@ -182,6 +182,12 @@ async fn who_stands_in_and_leaves_leaves_it_to_whose_it_was() {
     cast.guest.post(&cast.path("/leave"), &json!({})).await;
     assert_eq!(left.refused(&cast.guest, &json!("back")).await, Code::Forbidden);
     assert_eq!(left.view(&cast.guest).await, left.view(&cast.host).await);
+    // They know what that seat knew: no other is free to them.
+    let elsewhere = cast.other.get(&cast.path("")).await["mine"].clone();
+    cast.other.post(&cast.path("/leave"), &json!({})).await;
+    let wanted = json!({ "seat": elsewhere });
+    let answer = cast.guest.ask(Method::Post, &cast.path("/join"), Some(&wanted)).await;
+    assert_eq!(answer.status, 422);
     let back = left.hand_over(&cast.third, &json!("back")).await;
     assert_eq!(back.mine.as_deref(), Some(seat));
     assert_eq!(left.view(&cast.third).await, left.seen);
