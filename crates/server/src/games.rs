@@ -7,8 +7,8 @@
 use bots::search::Insight;
 use bots::{Bot, Evaluate, Lineup};
 use kernel::{
-    BySeat, Chance, Components as _, Game, OptionSpec, Play, Record, ReplayError, Said, Seat,
-    Seating, Seed, Setup, SetupError, Table, View, Viewer,
+    BySeat, Chance, Components as _, Entry, Game, OptionSpec, Play, Record, ReplayError,
+    ReplayFault, Said, Seat, Seating, Seed, Setup, SetupError, Table, View, Viewer,
 };
 use std::any::Any;
 use std::fmt;
@@ -40,7 +40,8 @@ pub trait Hosted: Send + Sync + fmt::Debug {
     /// # Errors
     /// The first line that is not right.
     fn resume(&self, record: &Record, seed: Seed) -> Result<Box<dyn Live>, ReplayError>;
-    /// A game as it stood at a position.
+    /// A game as it stood at a position. The record is of a game in memory, every line of which was
+    /// checked when it was played, so no more is done again than leads there.
     ///
     /// # Errors
     /// The first line that is not right, or that there is no such position.
@@ -182,7 +183,12 @@ impl<G: Pages + Evaluate> Hosted for Of<G> {
     }
 
     fn replay_at(&self, record: &Record, position: usize) -> Result<Box<dyn Live>, ReplayError> {
-        Ok(Box::new(Play::<G>::replay_at(record, position, None)?))
+        let mut cut = record.at(position).ok_or_else(|| ReplayError {
+            line: record.line_of_ending(),
+            fault: ReplayFault::Position { stated: position, last: record.positions() },
+        })?;
+        cut.entries.retain(|entry| !matches!(entry, Entry::Fingerprint(_)));
+        Ok(Box::new(Play::<G>::replay(&cut, None)?))
     }
 }
 

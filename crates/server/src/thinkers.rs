@@ -53,13 +53,20 @@ impl Thinkers {
     }
 }
 
-/// Lets whatever people wait for go first. Where that cannot be had, bots compete with them.
+/// Lets whatever people wait for go first: such a thread runs when no other wants to, and gives way
+/// at once. Lower priority alone is not enough, as Linux lets whoever runs finish their slice.
 fn stand_back() {
     #[cfg(target_os = "linux")]
     {
-        /// Of 19; one thread of the process alone, as Linux has it.
-        const NICE: i32 = 15;
-        let own = rustix::thread::gettid();
-        let _ = rustix::process::setpriority_process(Some(own), NICE);
+        use thread_priority::{
+            NormalThreadSchedulePolicy, ThreadPriority, ThreadSchedulePolicy,
+            set_thread_priority_and_policy, thread_native_id,
+        };
+        let idle = ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle);
+        let set = set_thread_priority_and_policy(thread_native_id(), ThreadPriority::Min, idle);
+        if let Err(error) = set {
+            // Bots then compete with people.
+            tracing::warn!(?error, "bots cannot stand back");
+        }
     }
 }
