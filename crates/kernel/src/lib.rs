@@ -19,6 +19,7 @@ pub mod preview;
 pub mod random;
 pub mod record;
 pub mod replay;
+pub mod retell;
 pub mod said;
 pub mod scenic;
 pub mod seat;

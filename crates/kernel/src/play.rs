@@ -204,10 +204,15 @@ impl<G: Game> Play<G> {
     /// Why it is refused.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Range<usize>, Refused<G>> {
         self.state.check(seat, action)?;
-        let first = self.log.len();
         if self.made > 0 && self.made.is_multiple_of(FINGERPRINT_EVERY) {
-            self.prints.push((first, Fingerprint::of(&self.state)));
+            self.prints.push((self.log.len(), Fingerprint::of(&self.state)));
         }
+        Ok(self.decide(seat, action))
+    }
+
+    /// Does an action that is known to be legal.
+    fn decide(&mut self, seat: Seat, action: G::Action) -> Range<usize> {
+        let first = self.log.len();
         self.marks.push(Mark {
             seat,
             position: self.position,
@@ -222,7 +227,44 @@ impl<G: Game> Play<G> {
         self.made += 1;
         self.enter(Step::Decision { seat, action }, events, readers);
         self.settle();
-        Ok(first..self.log.len())
+        first..self.log.len()
+    }
+
+    /// The game as it stood after so many of the decisions in force now, and the outcomes that
+    /// followed; none if there are fewer. Outcomes from there on are typed in. Does no more than
+    /// leads there: its record lacks the fingerprints on the way.
+    #[must_use]
+    pub fn at(&self, position: usize) -> Option<Self> {
+        let mut in_force = Vec::with_capacity(self.position);
+        for (number, logged) in self.log.iter().enumerate() {
+            match logged.step {
+                Step::Decision { .. } => in_force.push(number),
+                Step::Undo { to, .. } => in_force.truncate(to),
+                Step::Outcome(_) | Step::Comment(_) => {}
+            }
+        }
+        let decided = match position.checked_sub(1) {
+            Some(last) => in_force.get(last)? + 1,
+            None => 0,
+        };
+        let follows =
+            |logged: &&Logged<G>| matches!(logged.step, Step::Outcome(_) | Step::Comment(_));
+        let until = decided + self.log[decided..].iter().take_while(follows).count();
+        let mut play = Self::new(self.setup, self.seating.clone(), Chance::ByHand);
+        for logged in &self.log[..until] {
+            match &logged.step {
+                Step::Decision { seat, action } => {
+                    play.state.check(*seat, *action).ok()?;
+                    play.decide(*seat, *action);
+                }
+                Step::Outcome(outcome) => play.befall(*outcome).ok()?,
+                Step::Undo { seat, .. } => {
+                    play.undo(*seat).ok()?;
+                }
+                Step::Comment(words) => play.comment(words.clone()),
+            }
+        }
+        Some(play)
     }
 
     /// Takes an outcome that was typed in. Returns the numbers of the new steps.
@@ -242,6 +284,12 @@ impl<G: Game> Play<G> {
     /// What stands in the way.
     pub fn can_undo(&self, seat: Seat) -> Result<usize, CannotUndo> {
         self.mark_of(seat).map(|mark| self.marks[mark].position)
+    }
+
+    /// How many decisions of this seat in a row can be taken back before one of another's.
+    #[must_use]
+    pub fn can_undo_in_a_row(&self, seat: Seat) -> usize {
+        self.marks.iter().rev().take_while(|mark| mark.seat == seat).count()
     }
 
     /// Takes this seat's last decision back, and with it what seats in practice decided since.
@@ -291,6 +339,19 @@ impl<G: Game> Play<G> {
             position: logged.position,
             entry: logged.entry(over || logged.readers.has(viewer)),
             events: seen_by::<G>(&logged.events, viewer),
+        })
+    }
+
+    /// Whether two viewers are told the same of `count` steps from number `from` on; then what
+    /// [`Play::told`] gives is equal.
+    #[must_use]
+    pub fn told_alike(&self, viewers: [Viewer; 2], from: usize, count: usize) -> bool {
+        let [one, other] = viewers;
+        let over = self.is_over();
+        let alike = |event: &G::Event| G::visible(*event, one) == G::visible(*event, other);
+        self.log.iter().skip(from).take(count).all(|logged| {
+            (over || logged.readers.has(one) == logged.readers.has(other))
+                && logged.events.iter().all(alike)
         })
     }
 
@@ -417,6 +478,11 @@ impl<G: Game> Play<G> {
     }
 
     fn mark_of(&self, seat: Seat) -> Result<usize, CannotUndo> {
+        // Who has decided nothing is not told of dice that stand in the way.
+        let own = |logged: &Logged<G>| matches!(logged.step, Step::Decision { seat: by, .. } if by == seat);
+        if !self.log.iter().any(own) {
+            return Err(CannotUndo::Nothing);
+        }
         for (index, mark) in self.marks.iter().enumerate().rev() {
             if mark.seat == seat {
                 return Ok(index);

@@ -3,7 +3,7 @@
 use crate::game::{Game, Refused};
 use crate::notation::{NotationError, Value, Vocabulary};
 use crate::seat::Seat;
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 /// A line of any vocabulary: its notation, and what the catalogue of words needs to say it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,9 +16,13 @@ pub struct Said {
 impl Said {
     #[must_use]
     pub fn of(line: &impl Vocabulary) -> Self {
-        let mut fields = Vec::new();
+        // Most lines fit; growing to it step by step costs more than the rest.
+        let mut fields = Vec::with_capacity(4);
         line.fields(&mut |name, value| fields.push((name, value)));
-        Self { line: line.to_string(), kind: line.kind(), fields }
+        let mut text = String::with_capacity(48);
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{line}");
+        Self { line: text, kind: line.kind(), fields }
     }
 }
 

@@ -33,6 +33,8 @@ pub trait Table: fmt::Debug + Send + Sync {
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// The same with the choices that are greyed and why, group by group.
     fn candidates(&self, seat: Seat) -> Vec<Choice>;
+    /// The same without the greyed ones.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// # Errors
     /// Why this seat may not do this now.
     fn verdict(&self, seat: Seat, action: &str) -> Result<(), Rejection>;
@@ -60,6 +62,8 @@ pub trait Table: fmt::Debug + Send + Sync {
     /// # Errors
     /// What stands in the way.
     fn can_undo(&self, seat: Seat) -> Result<usize, CannotUndo>;
+    /// How many decisions of this seat in a row can be taken back before one of another's.
+    fn can_undo_in_a_row(&self, seat: Seat) -> usize;
     /// Takes this seat's last decision back.
     ///
     /// # Errors
@@ -73,6 +77,9 @@ pub trait Table: fmt::Debug + Send + Sync {
     fn standings(&self, viewer: Viewer) -> Scores;
     /// What this viewer is told of so many steps from this number on.
     fn told(&self, viewer: Viewer, from: usize, count: usize) -> Vec<Told<Said>>;
+
+    /// Whether two viewers are told the same of so many steps from this number on.
+    fn told_alike(&self, viewers: [Viewer; 2], from: usize, count: usize) -> bool;
 
     /// The record as this viewer may have it.
     fn export(&self, viewer: Viewer) -> Record;
@@ -92,6 +99,17 @@ pub enum Due {
     Decision { seat: Seat, prompt: Said },
     Outcome(Draw),
     Over,
+}
+
+impl Due {
+    /// What somebody must decide.
+    #[must_use]
+    pub fn question(self) -> Option<Said> {
+        match self {
+            Self::Decision { prompt, .. } => Some(prompt),
+            Self::Outcome(_) | Self::Over => None,
+        }
+    }
 }
 
 /// A choice, open or greyed.
@@ -147,6 +165,14 @@ impl<G: Game> Play<G> {
     }
 }
 
+fn choice<G: Game>((action, verdict): Candidate<G>) -> Choice {
+    Choice {
+        action: Said::of(&action),
+        group: Said::of(&G::group(action)),
+        verdict: verdict.map_err(|refusal| crate::Refused::<G>::Rule(refusal).into()),
+    }
+}
+
 impl<G: Game> Table for Play<G> {
     fn game(&self) -> &'static str {
         G::NAME
@@ -186,12 +212,14 @@ impl<G: Game> Table for Play<G> {
         if let Some(state) = self.deciding(seat) {
             G::candidates(state.sight(seat), &mut candidates);
         }
-        let choice = |(action, verdict): Candidate<G>| Choice {
-            action: Said::of(&action),
-            group: Said::of(&G::group(action)),
-            verdict: verdict.map_err(|refusal| crate::Refused::<G>::Rule(refusal).into()),
+        candidates.into_iter().map(choice::<G>).collect()
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let listed = |state: &State<G>| {
+            state.legal().iter().map(|action| choice::<G>((*action, Ok(())))).collect()
         };
-        candidates.into_iter().map(choice).collect()
+        self.deciding(seat).map_or_else(Vec::new, listed)
     }
 
     fn verdict(&self, seat: Seat, action: &str) -> Result<(), Rejection> {
@@ -217,6 +245,10 @@ impl<G: Game> Table for Play<G> {
 
     fn can_undo(&self, seat: Seat) -> Result<usize, CannotUndo> {
         Play::can_undo(self, seat)
+    }
+
+    fn can_undo_in_a_row(&self, seat: Seat) -> usize {
+        Play::can_undo_in_a_row(self, seat)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Range<usize>, CannotUndo> {
@@ -267,6 +299,10 @@ impl<G: Game> Table for Play<G> {
                 events: events.iter().map(Said::of).collect(),
             })
             .collect()
+    }
+
+    fn told_alike(&self, viewers: [Viewer; 2], from: usize, count: usize) -> bool {
+        Play::told_alike(self, viewers, from, count)
     }
 
     fn export(&self, viewer: Viewer) -> Record {

@@ -408,7 +408,41 @@ pub enum Task {
     Finish,
 }
 
+/// L7: a visit to a noble, from the card that is played to the last who follows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Visit {
+    pub noble: Noble,
+    pub visitor: Seat,
+    /// Who follows at this moment.
+    pub follower: Option<Seat>,
+}
+
 impl Public {
+    /// The visit that is being paid.
+    #[must_use]
+    pub fn visit(&self) -> Option<Visit> {
+        let (visitor, noble, left) = self.tasks.iter().find_map(|task| match *task {
+            Task::Follows { visitor, noble, left } => Some((visitor, noble, left)),
+            _ => None,
+        })?;
+        // Whoever was asked last; nobody as long as the visitor is at it.
+        let asked = (visitor.index() + self.seats() - 1 - usize::from(left)) % self.seats();
+        let asked = Some(Seat::new(asked)).filter(|seat| *seat != visitor);
+        let deciding =
+            matches!(self.tasks.top(), Some(Task::FollowOffer { .. } | Task::Follows { .. }));
+        Some(Visit { noble, visitor, follower: asked.filter(|_| !deciding) })
+    }
+
+    /// Where a seat's courtier stands, if at court: Lacerda's always is, others' while they visit.
+    #[must_use]
+    pub fn courtier(&self, seat: Seat) -> Option<Noble> {
+        if self.is_lacerda(seat) {
+            return self.solo.map(|solo| solo.courtier);
+        }
+        let visit = self.visit()?;
+        (visit.visitor == seat || visit.follower == Some(seat)).then_some(visit.noble)
+    }
+
     #[inline]
     #[must_use]
     pub const fn seats(&self) -> usize {

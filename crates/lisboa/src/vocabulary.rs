@@ -86,7 +86,8 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// What a decision is about.
+    /// What a decision is about. Its line is part of the fingerprints in kept records: a field
+    /// more or less would make all of them worthless.
     pub enum Prompt {
         "keep" Keep,
         "draft" Draft { left: u8 },

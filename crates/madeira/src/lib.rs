@@ -10,6 +10,7 @@ pub mod vocabulary;
 
 pub use components::Components;
 pub use rules::requests::worth as request_worth;
+pub use rules::wood::debt as wood_price;
 pub use state::{Private, Public};
 pub use vocabulary::{Action, Event, Group, Outcome, Prompt, Refusal};
 
@@ -170,6 +171,16 @@ fn place_group(place: Place) -> Group {
     }
 }
 
+/// The heading of a place a ship leaves.
+fn origin_group(berth: Berth) -> Group {
+    match berth {
+        Berth::Reserve => Group::FromReserve,
+        Berth::Landing(landing) => Group::FromLandings { colony: state::colony_of(landing) },
+        Berth::Route(route) => Group::FromRoutes { market: state::market_of(route) },
+    }
+}
+
+/// The heading of a place a ship enters.
 fn berth_group(berth: Berth) -> Group {
     match berth {
         Berth::Reserve => Group::Elsewhere,
@@ -186,6 +197,7 @@ const fn amount_group(amount: u8) -> Group {
 fn group(action: Action) -> Group {
     match action {
         Action::Settle { space } => Group::City { city: space.city() },
+        Action::Plant { place: Place::Forest } => Group::Forest,
         Action::Plant { place } | Action::Move { from: place } | Action::To { place } => {
             place_group(place)
         }
@@ -202,7 +214,8 @@ fn group(action: Action) -> Group {
             Group::Act
         }
         Action::Again { .. } => Group::Again,
-        Action::Sail { from: berth } | Action::SailTo { berth } => berth_group(berth),
+        Action::Sail { from } => origin_group(from),
+        Action::SailTo { berth } => berth_group(berth),
         Action::Reward { .. } => Group::Rewards,
         Action::Build { district } => Group::Districts { city: district.city() },
         Action::Wood { source: WoodSource::Field(field) } => {

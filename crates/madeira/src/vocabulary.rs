@@ -93,7 +93,8 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// What a decision is about.
+    /// What a decision is about. Its line is part of the fingerprints in kept records: a field
+    /// more or less would make all of them worthless.
     pub enum Prompt {
         "settle" Settle,
         "plant" Plant { left: u8 },
@@ -138,6 +139,7 @@ vocabulary! {
         "city" City { city: City },
         "region" Region { region: u8 },
         "colonies" Colonies,
+        /// The forest, the city guard or the reserve, where others may be beside it.
         "elsewhere" Elsewhere,
         "rows" Rows,
         "requests" Requests,
@@ -152,6 +154,10 @@ vocabulary! {
         "again" Again,
         "landings" Landings { colony: Colony },
         "routes" Routes { market: Good },
+        /// Where a ship sails from.
+        "from-landings" FromLandings { colony: Colony },
+        "from-routes" FromRoutes { market: Good },
+        "from-reserve" FromReserve,
         "rewards" Rewards,
         "districts" Districts { city: City },
         "wood-region" WoodRegion { region: u8 },

@@ -79,6 +79,11 @@ pub(super) fn replayed<G: Game>(
             Ok(_) => return fail(format!("position {position} is another when replayed")),
             Err(error) => return fail(error),
         }
+        let found = again.at(position);
+        let right = |found: &Play<G>| found.state() == there && found.position() == position;
+        if !found.as_ref().is_some_and(right) {
+            return fail(format!("position {position} is another when gone back to"));
+        }
     }
     Ok(())
 }

@@ -29,6 +29,21 @@ pub(super) fn onlookers<G: Game>(state: &State<G>) -> Vec<Viewer> {
     viewers(state.seats()).filter(human).collect()
 }
 
+/// Viewers said to be told the same of a step are told the same.
+pub(super) fn told_alike<G: Game>(play: &Play<G>, step: usize) -> Checked {
+    let told = |viewer| play.told(viewer, step).next();
+    for one in viewers(play.state().seats()) {
+        for other in viewers(play.state().seats()) {
+            let alike = play.told_alike([one, other], step, 1);
+            if alike && told(one) != told(other) {
+                let reason = format!("{one:?} and {other:?} are not told alike of step {step}");
+                return Err((Check::Secrecy, reason));
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Compares this game with one that looks the same to a viewer.
 pub(super) fn two_worlds<G: Game, L: Laws<G>>(
     play: &Play<G>,

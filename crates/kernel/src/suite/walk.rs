@@ -237,6 +237,7 @@ impl<G: Game, L: Laws<G>> Walk<'_, G, L> {
     /// What is dear to check anywhere.
     fn look_closely(&mut self) -> Checked {
         if let Some(last) = self.play.len().checked_sub(1) {
+            secrecy::told_alike(&self.play, last)?;
             for viewer in secrecy::onlookers(self.play.state()) {
                 for event in seen_by::<G>(self.play.events(last), viewer) {
                     self.report.coverage.note(Speech::Event, &event);

@@ -102,6 +102,13 @@ fn a_position_is_found_again() {
     assert!(matches!(play.turn(), Turn::Decide { seat: A, .. }));
     let play = Play::<Sound>::replay_at(&record, 13, None).unwrap();
     assert!(play.is_over());
+    for position in 0..=13 {
+        let there = Play::<Sound>::replay_at(&record, position, None).unwrap();
+        let found = play.at(position).unwrap();
+        assert_eq!(found.state(), there.state(), "position {position}");
+        assert!(found.steps().eq(there.steps()), "position {position}");
+    }
+    assert!(play.at(14).is_none());
     let line = record.line_of_ending();
     let fault = ReplayFault::Position { stated: 14, last: 13 };
     let error = Play::<Sound>::replay_at(&record, 14, None).unwrap_err();

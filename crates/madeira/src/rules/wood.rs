@@ -9,7 +9,8 @@ use kernel::{Candidates, Seat, Sink};
 
 /// The triangular price of all wood bought in a turn.
 #[inline]
-pub(crate) const fn debt(bought: u8) -> u16 {
+#[must_use]
+pub const fn debt(bought: u8) -> u16 {
     bought as u16 * (bought as u16 + 1) / 2
 }
 
