@@ -28,8 +28,6 @@ pub struct Played {
     /// The longest whole turn of each, and how many of its decisions took longer than a limit.
     pub longest_turn: Vec<Duration>,
     pub slow: Vec<u32>,
-    /// Decisions cut by a time limit.
-    pub stopped: u32,
 }
 
 /// Longer decisions than this are counted.
@@ -57,7 +55,7 @@ impl<G: Game> Sink<G::Event> for Counting<G> {
     }
 }
 
-/// Plays one game of a match: every `people` games in a row have the same deal, with the bots moved
+/// Plays one game of a match, without a time limit: the same numbers give the same game. Every `people` games in a row have the same deal, with the bots moved
 /// on by a seat.
 ///
 /// # Panics
@@ -79,7 +77,7 @@ pub fn play<G: Evaluate>(
         .enumerate()
         .map(|(seat, &bot)| {
             let own = (seed ^ (game << 20)).wrapping_add(seat as u64 + 1);
-            lineups[bot].build::<G>(own.wrapping_mul(0xd134_2543_de82_ef95), threads)
+            lineups[bot].build::<G>(own.wrapping_mul(0xd134_2543_de82_ef95), threads, None)
         })
         .collect();
     let mut state = State::new(setup);
@@ -135,6 +133,5 @@ pub fn play<G: Evaluate>(
         thinking,
         longest_turn,
         slow,
-        stopped: bots.iter().map(|bot| u32::from(bot.was_stopped())).sum(),
     }
 }

@@ -41,6 +41,20 @@ pub trait Evaluate: Game {
     fn kind(public: &Self::Public, seat: Seat) -> usize;
     /// How far the game has come: 0 at its start, 1 at its end.
     fn progress(public: &Self::Public) -> f32;
+    /// How many chapters of the game have begun.
+    fn chapter(_public: &Self::Public) -> u8 {
+        0
+    }
+    /// The chapter at whose beginning a walk of the search from here ends, because positions are
+    /// judged better there. None where they may be judged at the end of any turn.
+    fn horizon(_public: &Self::Public) -> Option<u8> {
+        None
+    }
+    /// Whether a chapter is just beginning. Walks end at such positions, so they have weights of
+    /// their own.
+    fn opening(_public: &Self::Public) -> bool {
+        false
+    }
     fn over(public: &Self::Public) -> bool;
     fn booked(public: &Self::Public, seat: Seat) -> f32;
     fn read(state: &State<Self>) -> Self::Reading;
@@ -136,8 +150,14 @@ impl Outlook {
     #[inline]
     #[must_use]
     pub fn margin(&self, seat: Seat) -> f32 {
+        self.points[seat] - self.others(seat)
+    }
+
+    /// What the others have on average.
+    #[inline]
+    pub(crate) fn others(&self, seat: Seat) -> f32 {
         let others: f32 = self.points.0[..self.seats].iter().sum::<f32>() - self.points[seat];
-        self.points[seat] - others / (self.seats - 1) as f32
+        others / (self.seats - 1) as f32
     }
 
     fn best_other(&self, seat: Seat) -> f32 {
@@ -167,6 +187,16 @@ impl Outlook {
 /// The outlook of a position.
 #[inline]
 pub fn outlook<G: Evaluate>(weights: &Weights<G>, state: &State<G>) -> Outlook {
+    outlook_with(weights, state, None)
+}
+
+/// The outlook of a position in which the points of one seat are known already.
+#[inline]
+pub(crate) fn outlook_with<G: Evaluate>(
+    weights: &Weights<G>,
+    state: &State<G>,
+    known: Option<(Seat, f32)>,
+) -> Outlook {
     let public = &state.public;
     let seats = G::seats(public);
     let mut points = BySeat([0.0; SEATS]);
@@ -179,37 +209,44 @@ pub fn outlook<G: Evaluate>(weights: &Weights<G>, state: &State<G>) -> Outlook {
     let reading = G::read(state);
     let progress = G::progress(public);
     for seat in Seat::all(seats) {
-        let row = Row::of(state, &reading, seat);
-        let kind = weights.kind(G::kind(public, seat));
-        points[seat] = G::booked(public, seat) + kind.value(&row, progress);
+        points[seat] = match known {
+            Some((own, value)) if own == seat => value,
+            _ => expected(weights, state, &reading, progress, seat),
+        };
     }
-    let spread = weights.kind(G::kind(public, Seat::new(0))).spread(progress);
+    let spread = weights.at(public, Seat::new(0)).spread(progress);
     Outlook { points, spread, seats }
 }
 
-/// The outlook after an action of one seat: what the others have changes by booked points alone.
+/// What a seat will have at the end of a game that is not over.
 #[inline]
-pub fn outlook_after<G: Evaluate>(
+fn expected<G: Evaluate>(
     weights: &Weights<G>,
-    before: &Outlook,
-    from: &G::Public,
     state: &State<G>,
+    reading: &G::Reading,
+    progress: f32,
     seat: Seat,
-) -> Outlook {
-    let public = &state.public;
-    if G::over(public) {
-        return outlook(weights, state);
-    }
-    let mut points = before.points;
-    for other in Seat::all(before.seats) {
-        points[other] += G::booked(public, other) - G::booked(from, other);
-    }
-    let reading = G::read(state);
-    let progress = G::progress(public);
-    let kind = weights.kind(G::kind(public, seat));
-    let row = Row::of(state, &reading, seat);
-    points[seat] = G::booked(public, seat) + kind.value(&row, progress);
-    Outlook { points, ..*before }
+) -> f32 {
+    let row = Row::of(state, reading, seat);
+    let kind = weights.at(&state.public, seat);
+    G::booked(&state.public, seat) + kind.value(&row, progress)
+}
+
+/// What a seat alone will have at the end of a game that is not over.
+#[inline]
+pub(crate) fn own_points<G: Evaluate>(weights: &Weights<G>, state: &State<G>, seat: Seat) -> f32 {
+    expected(weights, state, &G::read(state), G::progress(&state.public), seat)
+}
+
+/// What the others were booked on the way from one position to another, on average.
+#[inline]
+pub(crate) fn booked_by_others<G: Evaluate>(from: &G::Public, to: &G::Public, seat: Seat) -> f32 {
+    let seats = G::seats(to);
+    let booked: f32 = Seat::all(seats)
+        .filter(|other| *other != seat)
+        .map(|other| G::booked(to, other) - G::booked(from, other))
+        .sum();
+    booked / (seats - 1) as f32
 }
 
 /// The points a seat will have, by term.
@@ -223,7 +260,7 @@ pub fn by_term<G: Evaluate>(
     terms[booked] = G::booked(&state.public, seat);
     if !G::over(&state.public) {
         let row = Row::of(state, &G::read(state), seat);
-        let kind = weights.kind(G::kind(&state.public, seat));
+        let kind = weights.at(&state.public, seat);
         kind.add_terms(&row, G::progress(&state.public), &mut terms);
     }
     terms

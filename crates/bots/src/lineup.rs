@@ -20,8 +20,12 @@ pub enum Lineup {
 /// The levels there are, weakest first.
 pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=5;
 
-/// The most iterations that can be asked for.
-pub const MOST_ITERATIONS: u32 = 1_000_000;
+/// The most iterations that can be asked for: a tree of as many walks still has room in memory.
+pub const MOST_ITERATIONS: u32 = 100_000;
+
+/// Ends a search where somebody waits for it, far above what the iterations of any level take. A
+/// choice made so is not reproducible.
+pub const SAFETY_STOP: Duration = Duration::from_secs(10);
 
 impl Lineup {
     /// Names as they are listed for a person.
@@ -56,52 +60,60 @@ impl Lineup {
     pub fn at(self, percent: u32) -> Self {
         match self {
             Self::Level(level) if percent != 100 => Self::Share(level, percent),
+            Self::Share(level, share) => Self::Share(level, (share * percent).div_ceil(100)),
             Self::Search(count) => Self::Search((count * percent / 100).max(1)),
             other => other,
         }
     }
 
+    /// The bot; with a limit where somebody waits for it.
     #[must_use]
-    pub fn build<G: Evaluate>(self, seed: u64, threads: u32) -> Box<dyn Bot<G>> {
-        let (level, percent) = match self {
-            Self::Random => return Box::new(Random::new(seed)),
-            Self::Greedy => return Box::new(Greedy::<G>::new(seed)),
-            Self::Search(iterations) => {
-                let config = Config { iterations, threads, ..Config::default() };
-                return Box::new(Search::<G>::new(config, seed));
+    pub fn build<G: Evaluate>(
+        self,
+        seed: u64,
+        threads: u32,
+        limit: Option<Duration>,
+    ) -> Box<dyn Bot<G>> {
+        match (self, self.config::<G>()) {
+            (Self::Random, _) => Box::new(Random::new(seed)),
+            (_, Some(config)) => {
+                Box::new(Search::<G>::new(Config { threads, limit, ..config }, seed))
             }
-            Self::Level(level) => (level, 100),
-            Self::Share(level, percent) => (level, percent),
-        };
-        let config = level_config::<G>(level, percent, threads);
-        if config.iterations == 0 {
-            return Box::new(Greedy::<G>::erring(seed, BEGINNERS_ERROR));
+            (Self::Greedy, None) => Box::new(Greedy::<G>::new(seed)),
+            (_, None) => Box::new(Greedy::<G>::erring(seed, BEGINNERS_ERROR)),
         }
-        Box::new(Search::<G>::new(config, seed))
+    }
+
+    /// How it searches, if it does.
+    #[must_use]
+    pub fn config<G: Evaluate>(self) -> Option<Config> {
+        let config = match self {
+            Self::Random | Self::Greedy => return None,
+            Self::Search(iterations) => Config { iterations, ..Config::default() },
+            Self::Level(level) => level_config::<G>(level, 100),
+            Self::Share(level, percent) => level_config::<G>(level, percent),
+        };
+        (config.iterations > 0).then_some(config)
     }
 }
 
 /// By how many points the first level misjudges what an action brings.
 const BEGINNERS_ERROR: f32 = 5.0;
 
-/// The search of a level at a share of its iterations. The time limit is a safety stop, far above
-/// what the iterations take.
-#[must_use]
-pub fn level_config<G: Evaluate>(level: u8, percent: u32, threads: u32) -> Config {
+/// The search of a level at a share of its iterations.
+fn level_config<G: Evaluate>(level: u8, percent: u32) -> Config {
     let iterations = G::ITERATIONS[usize::from(level.clamp(1, 5)) - 1];
     Config {
         iterations: (iterations * percent).div_ceil(100),
         trees: if level >= 4 { 2 } else { 1 },
-        threads,
-        limit: Some(Duration::from_secs(10)),
         ..Config::default()
     }
 }
 
 /// The search that gives hints and analyses.
 #[must_use]
-pub fn insight_config<G: Evaluate>(threads: u32) -> Config {
-    level_config::<G>(4, 100, threads)
+pub fn insight_config<G: Evaluate>(threads: u32, limit: Option<Duration>) -> Config {
+    Config { threads, limit, ..level_config::<G>(4, 100) }
 }
 
 impl fmt::Display for Lineup {

@@ -5,9 +5,10 @@
 //! the rest of its turn as the evaluation alone would play it, so that positions are compared where
 //! turns end: in the middle of a turn something is paid and nothing gained yet. In the turn at hand
 //! the tree has a decision for every step, in later turns only for the first: the others are taken
-//! as they were looked at. Where the walk leaves the tree, the best look tells every decision of
-//! the walk how it came out for the seat that took it. Actions are chosen by value and by a prior
-//! that comes from the same look.
+//! as they were looked at. Where the walk leaves the tree the best look tells every decision of the
+//! walk how it came out for the seat that took it; in a game with chapters the walk goes on to where
+//! the next one begins, and how that position looks is told. Actions are chosen by value and by a prior that comes
+//! from the same look.
 
 mod insight;
 mod tree;
@@ -19,7 +20,11 @@ use crate::evaluation::{Evaluate, Weights};
 use kernel::chance::{Bits, Fast};
 use kernel::{Game, Moves, Sight, Silent, State, View};
 use std::time::{Duration, Instant};
-use tree::Tree;
+pub(crate) use tree::Tree;
+
+/// Raised whenever the same iterations may find something else: results of one revision do not mix
+/// with those of another.
+pub const REVISION: u32 = 3;
 
 /// How much and how is searched.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -102,7 +107,7 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// Whether the time limit ended a search.
+    /// Whether the time limit ended the last search.
     #[must_use]
     pub const fn stopped(&self) -> bool {
         self.stopped
@@ -137,6 +142,11 @@ impl<G: Evaluate> Search<G> {
                 // The clock is looked at now and then: it costs as much as a step.
                 if tree.visits() % 16 == 15 && until.is_some_and(|until| Instant::now() > until) {
                     return true;
+                }
+                // Where time counts somebody may be waiting for this core. A system that preempts
+                // lazily would give it to them at its next tick only, milliseconds later.
+                if until.is_some() {
+                    std::thread::yield_now();
                 }
                 let state = G::redeal(view(), counts, tree.bits());
                 tree.iterate(&config, weights, state);
@@ -198,6 +208,7 @@ impl<G: Evaluate> Search<G> {
 
 impl<G: Evaluate> Bot<G> for Search<G> {
     fn choose(&mut self, sight: Sight<'_, G>, counts: &G::Counts) -> G::Action {
+        self.stopped = false;
         if self.expected.take().is_none_or(|expected| expected != *sight.public) {
             self.forget();
         }

@@ -1,6 +1,8 @@
 //! The rest of a turn by the evaluation alone.
 
-use crate::evaluation::{Evaluate, Outlook, Weights, outlook, outlook_after};
+use crate::evaluation::{
+    Evaluate, Outlook, Weights, booked_by_others, outlook, outlook_with, own_points,
+};
 use arrayvec::ArrayVec;
 use kernel::{Game, Seat, Silent, State, Turn};
 
@@ -13,33 +15,47 @@ pub(crate) fn decides<G: Game>(state: &State<G>, seat: Seat) -> bool {
     matches!(state.turn(), Turn::Decide { seat: deciding, .. } if deciding == seat)
 }
 
-/// The action after which the position looks best for the seat, without looking further, and that
-/// position.
+/// A step of a turn: the action, the position after it and, where it was weighed against others,
+/// the points the seat will have there.
+struct Step<G: Game> {
+    action: G::Action,
+    after: State<G>,
+    own: Option<f32>,
+}
+
+/// The action after which the position looks best for the seat, without looking further.
+///
+/// Only what the seat itself has is weighed, and what others are booked at once: how their positions
+/// look is the same for every action, so it is looked at only where the game may end here.
 #[inline]
-fn nearest<G: Evaluate>(
-    weights: &Weights<G>,
-    state: &State<G>,
-    seat: Seat,
-) -> Option<(G::Action, State<G>)> {
+fn nearest<G: Evaluate>(weights: &Weights<G>, state: &State<G>, seat: Seat) -> Option<Step<G>> {
     let moves = state.legal();
     let main = moves.iter().filter(|action| !G::aside(**action)).count();
     let wanted = |action: &&G::Action| main == 0 || !G::aside(**action);
     let play = |action: G::Action| {
         let mut after = state.clone();
         G::play(&mut after, action, &mut Silent);
-        (action, after)
+        after
     };
     if main == 1 {
-        return moves.iter().find(wanted).map(|action| play(*action));
+        let action = *moves.iter().find(wanted)?;
+        return Some(Step { action, after: play(action), own: None });
     }
-    let before = outlook(weights, state);
-    let mut best = None;
+    let mut best: Option<Step<G>> = None;
     let mut most = f32::NEG_INFINITY;
-    for action in moves.iter().filter(wanted) {
-        let after = play(*action);
-        let worth = outlook_after(weights, &before, &state.public, &after.1, seat).margin(seat);
+    let mut others = None;
+    for &action in moves.iter().filter(wanted) {
+        let after = play(action);
+        let (own, worth) = if G::over(&after.public) {
+            let others = *others.get_or_insert_with(|| outlook(weights, state).others(seat));
+            let end = outlook(weights, &after);
+            (end.points[seat], end.margin(seat) + others)
+        } else {
+            let own = own_points(weights, &after, seat);
+            (own, own - booked_by_others::<G>(&state.public, &after.public, seat))
+        };
         if best.is_none() || worth > most {
-            best = Some(after);
+            best = Some(Step { action, after, own: Some(own) });
             most = worth;
         }
     }
@@ -50,19 +66,21 @@ fn nearest<G: Evaluate>(
 pub(crate) type Line<A> = ArrayVec<A, MOST_STEPS>;
 
 /// Plays on for a seat until somebody else decides, something is drawn or the game is over. Returns
-/// what was done.
+/// what was done, and the points the seat will have if the last step told.
 pub(crate) fn finish<G: Evaluate>(
     weights: &Weights<G>,
     state: &mut State<G>,
     seat: Seat,
-) -> Line<G::Action> {
+) -> (Line<G::Action>, Option<f32>) {
     let mut line = Line::new();
+    let mut own = None;
     while decides(state, seat) && !line.is_full() {
-        let Some((action, after)) = nearest(weights, state, seat) else { break };
-        line.push(action);
-        *state = after;
+        let Some(step) = nearest(weights, state, seat) else { break };
+        line.push(step.action);
+        *state = step.after;
+        own = step.own;
     }
-    line
+    (line, own)
 }
 
 /// The place of the highest value, the first of equals.
@@ -93,8 +111,8 @@ pub(crate) fn prospects<G: Evaluate>(
     let prospect = |action: &G::Action| {
         let mut after = state.clone();
         G::play(&mut after, *action, &mut Silent);
-        let line = finish(weights, &mut after, seat);
-        Prospect { line, outlook: outlook(weights, &after) }
+        let (line, own) = finish(weights, &mut after, seat);
+        Prospect { line, outlook: outlook_with(weights, &after, own.map(|own| (seat, own))) }
     };
     moves.iter().map(prospect).collect()
 }

@@ -41,34 +41,41 @@ fn decisions<G: Evaluate>(
     found
 }
 
-/// What a seat cannot know is drawn anew: the bot must choose the same.
-fn knows_only_its_view<G: Evaluate>(players: usize, can_differ: bool) {
+/// What a seat cannot know is changed: the bot must choose the same.
+fn knows_only_its_view<G: Evaluate>(change: impl Fn(&State<G>, Seat, &G::Counts) -> State<G>) {
     let mut differ = 0;
-    for (number, (state, seat, counts)) in decisions::<G>(players, 12).into_iter().enumerate() {
-        let view = state.view(Viewer::Seat(seat));
-        let other = G::redeal(view, &counts[seat], &mut Fast::new(99));
+    for (number, (state, seat, counts)) in decisions::<G>(3, 12).into_iter().enumerate() {
+        let other = change(&state, seat, &counts[seat]);
         differ += usize::from(other.private != state.private);
-        for name in ["random", "greedy", "level1", "level2", "search:40"] {
+        for name in ["random", "greedy", "level1", "level2", "level4@2%", "search:40"] {
             let lineup = Lineup::parse(name).unwrap();
             let choose = |state: &State<G>| {
-                let mut bot = lineup.build::<G>(number as u64, 1);
+                let mut bot = lineup.build::<G>(number as u64, 1, None);
                 bot.choose(state.sight(seat), &counts[seat])
             };
             assert_eq!(choose(&state), choose(&other), "{name} saw what it may not");
         }
     }
-    assert_eq!(differ > 0, can_differ, "whether anything hidden was changed at all");
+    assert!(differ > 0, "something hidden was changed");
 }
 
 #[test]
 fn madeira_bots_know_only_their_view() {
-    // Pirates can be counted by everybody: a redeal gives them back as they are.
-    knows_only_its_view::<Madeira>(3, false);
+    // Pirates can be counted by everybody, so a redeal would give them back as they are.
+    knows_only_its_view::<Madeira>(|state, seat, _| {
+        let mut other = *state;
+        for hidden in Seat::all(3).filter(|hidden| *hidden != seat) {
+            other.private[hidden].pirates += 7;
+        }
+        other
+    });
 }
 
 #[test]
 fn lisboa_bots_know_only_their_view() {
-    knows_only_its_view::<Lisboa>(3, true);
+    knows_only_its_view::<Lisboa>(|state, seat, counts| {
+        Lisboa::redeal(state.view(Viewer::Seat(seat)), counts, &mut Fast::new(99))
+    });
 }
 
 fn without_times(mut played: Played) -> Played {
@@ -144,7 +151,9 @@ fn insight_explains<G: Evaluate>() {
         let shares: f32 = insight.actions.iter().map(|advice| advice.share).sum();
         assert!((shares - 1.0).abs() < 1e-3, "{shares}");
         for advice in &insight.actions {
-            assert!(advice.reasons.is_sorted_by(|one, next| one.1 >= next.1));
+            for sources in [&advice.reasons, &advice.gains] {
+                assert!(sources.is_sorted_by(|one, next| one.1 >= next.1));
+            }
             assert!(advice.points.0[..2].iter().all(|points| points.is_finite()));
         }
     }
@@ -154,6 +163,46 @@ fn insight_explains<G: Evaluate>() {
 fn insight_tells_the_best_actions_first() {
     insight_explains::<Madeira>();
     insight_explains::<Lisboa>();
+}
+
+#[test]
+fn a_time_limit_cuts_a_search_and_says_so() {
+    let (state, seat, counts) = decisions::<Madeira>(2, 1).remove(0);
+    for (limit, cut) in [(None, false), (Some(std::time::Duration::ZERO), true)] {
+        let config = Config { iterations: 200, limit, ..Config::default() };
+        let mut bot = Search::<Madeira>::new(config, 1);
+        let action = bot.choose(state.sight(seat), &counts[seat]);
+        assert!(state.check(seat, action).is_ok());
+        assert_eq!(bot.was_stopped(), cut);
+        assert_eq!(bot.iterations() < 200, cut, "{}", bot.iterations());
+    }
+}
+
+/// Free exchanges are many; the kind is drawn first, so that they do not drown the rest.
+#[test]
+fn random_draws_the_kind_first() {
+    let (state, seat, counts) = decisions::<Madeira>(2, 400)
+        .into_iter()
+        .max_by_key(|(state, ..)| {
+            let moves = state.legal();
+            moves.iter().filter(|action| Madeira::aside(**action)).count()
+        })
+        .expect("decisions");
+    let moves = state.legal();
+    let kind = |action| format!("{:?}", Madeira::group(action));
+    let kinds: std::collections::BTreeSet<String> = moves.iter().map(|one| kind(*one)).collect();
+    assert!(kinds.len() > 1 && kinds.len() < moves.len(), "{kinds:?} of {}", moves.len());
+    let mut bot = Lineup::Random.build::<Madeira>(5, 1, None);
+    let mut drawn = std::collections::BTreeMap::<String, u32>::new();
+    let times = 4_000;
+    for _ in 0..times {
+        *drawn.entry(kind(bot.choose(state.sight(seat), &counts[seat]))).or_default() += 1;
+    }
+    let even = times / kinds.len() as u32;
+    for name in kinds {
+        let count = drawn.get(&name).copied().unwrap_or(0);
+        assert!(count.abs_diff(even) < even / 4, "{name}: {count} of {times}, evenly {even}");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::{Evaluate, Features, Weights};
 use kernel::{BySeat, Seat, State, Turn, names};
-use madeira::names::{Building, City, Colony, Favour, Good, Phase, Request, Thing};
+use madeira::names::{Building, City, Colony, Favour, Good, Phase, Rank, Request, Thing};
 use madeira::state::{FOREST, Person, Task, bits, city_mask, market_mask};
 use madeira::{Action, Madeira, Public, request_worth};
 use std::sync::OnceLock;
@@ -63,7 +63,7 @@ impl Evaluate for Madeira {
     const TERMS: &'static [Term] = Term::ALL;
     const BOOKED: Term = Term::Points;
     const KINDS: &'static [&'static str] = &["two", "three", "four"];
-    const ITERATIONS: [u32; 5] = [0, 12, 600, 1_500, 5_000];
+    const ITERATIONS: [u32; 5] = [0, 3, 40, 400, 1_600];
     const WILD: u32 = 0;
     type Reading = Reading;
 
@@ -87,6 +87,31 @@ impl Evaluate for Madeira {
             Phase::Over => return 1.0,
         };
         (f32::from(public.round.max(1) - 1) + phase) / 5.0
+    }
+
+    /// A round begins when everybody has a row: only then all have their dice and requests.
+    #[inline]
+    fn chapter(public: &Public) -> u8 {
+        match public.phase {
+            Phase::Setup => 0,
+            Phase::Preparation => public.round - 1,
+            _ => public.round,
+        }
+    }
+
+    /// Within a round much is begun and not yet brought in: dice stand on buildings whose price and
+    /// pirates are open, workers and ships are out and neither fed nor repaired.
+    #[inline]
+    fn horizon(public: &Public) -> Option<u8> {
+        Some(if public.phase == Phase::Setup { 1 } else { public.round + 1 })
+    }
+
+    #[inline]
+    fn opening(public: &Public) -> bool {
+        public.phase == Phase::Characters
+            && public.guild_dice == [[0; 4]; Building::COUNT]
+            && public.pirate_die == [0; Building::COUNT]
+            && public.ranks == [None; Rank::COUNT]
     }
 
     #[inline]

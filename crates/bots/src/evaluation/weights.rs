@@ -16,12 +16,13 @@ pub const KNOTS: usize = 2 * STRETCHES;
 /// The weights of a game.
 #[derive(Clone, Debug)]
 pub struct Weights<G: Game> {
+    /// Every kind of seat, then every kind once more for positions where a chapter begins.
     kinds: Vec<Kind>,
     game: std::marker::PhantomData<G>,
 }
 
 /// The weights of one kind of seat.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Kind {
     features: usize,
     /// By knot, then by feature.
@@ -117,8 +118,11 @@ impl Kind {
         let (before, after) = (&self.figures[knot], &self.figures[knot + 1]);
         // Sixteen sums side by side: the order of additions is fixed, and vectors can do it.
         let mut sums = [[0.0f32; 16]; 2];
-        for ((amounts, before), after) in
-            row.amounts.chunks_exact(16).zip(before.chunks_exact(16)).zip(after.chunks_exact(16))
+        let used = self.features.next_multiple_of(16).min(MOST_FEATURES);
+        for ((amounts, before), after) in row.amounts[..used]
+            .chunks_exact(16)
+            .zip(before.chunks_exact(16))
+            .zip(after.chunks_exact(16))
         {
             for lane in 0..16 {
                 sums[0][lane] += amounts[lane] * before[lane];
@@ -144,7 +148,7 @@ impl<G: Evaluate> Weights<G> {
     #[must_use]
     pub fn empty() -> Self {
         Self {
-            kinds: G::KINDS.iter().map(|_| Kind::empty::<G>()).collect(),
+            kinds: (0..2 * G::KINDS.len()).map(|_| Kind::empty::<G>()).collect(),
             game: std::marker::PhantomData,
         }
     }
@@ -155,11 +159,26 @@ impl<G: Evaluate> Weights<G> {
         &self.kinds[kind]
     }
 
+    /// The place of the weights of a kind of seat where a chapter begins.
+    #[must_use]
+    pub const fn opening(kind: usize) -> usize {
+        G::KINDS.len() + kind
+    }
+
+    /// What a seat is weighed by in a position.
+    #[inline]
+    #[must_use]
+    pub fn at(&self, public: &G::Public, seat: Seat) -> &Kind {
+        let kind = G::kind(public, seat);
+        &self.kinds[if G::opening(public) { Self::opening(kind) } else { kind }]
+    }
+
     pub fn set_kind(&mut self, kind: usize, weights: Kind) {
         self.kinds[kind] = weights;
     }
 
-    /// Reads a data file: a table for each kind of seat, in it the figures of each feature.
+    /// Reads a data file: a table for each kind of seat, in it the figures of each feature. Where
+    /// there is no table for the beginning of chapters the usual one holds there too.
     ///
     /// # Errors
     /// What is missing, too many or no number.
@@ -168,11 +187,11 @@ impl<G: Evaluate> Weights<G> {
             .map_err(|error| WeightsError(error.to_string().trim().to_owned()))?;
         let names = names::<G>();
         let mut weights = Self::empty();
-        for (slot, kind) in weights.kinds.iter_mut().zip(G::KINDS) {
-            let Some(table) = file.get(*kind) else {
+        for (slot, (kind, usual)) in weights.kinds.iter_mut().zip(tables::<G>()) {
+            let Some(table) = file.get(&kind).or_else(|| file.get(usual)) else {
                 return Err(WeightsError(format!("no table '{kind}'")));
             };
-            let figures = |name: &str| figures(table, kind, name);
+            let figures = |name: &str| figures(table, &kind, name);
             slot.spread = figures("spread")?;
             for (feature, (name, _)) in names.iter().enumerate() {
                 slot.set(feature, figures(name)?);
@@ -196,7 +215,11 @@ impl<G: Evaluate> Weights<G> {
             let _ = writeln!(text, "# {line}");
         }
         let names = names::<G>();
-        for (kind, name) in self.kinds.iter().zip(G::KINDS) {
+        for (at, (name, _)) in tables::<G>().enumerate() {
+            let kind = &self.kinds[at];
+            if at >= G::KINDS.len() && *kind == self.kinds[at - G::KINDS.len()] {
+                continue;
+            }
             let _ = writeln!(text, "\n[{name}]");
             write_row(&mut text, "spread", kind.spread);
             for (feature, (name, _)) in names.iter().enumerate() {
@@ -205,6 +228,12 @@ impl<G: Evaluate> Weights<G> {
         }
         text
     }
+}
+
+/// The tables of a data file, each with the one that stands in for it.
+fn tables<G: Evaluate>() -> impl Iterator<Item = (String, &'static str)> {
+    let usual = G::KINDS.iter().map(|kind| ((*kind).to_owned(), *kind));
+    usual.chain(G::KINDS.iter().map(|kind| (format!("{kind}-opening"), *kind)))
 }
 
 fn write_row(text: &mut String, name: &str, figures: [f32; KNOTS]) {

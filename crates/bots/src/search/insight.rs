@@ -2,8 +2,8 @@
 
 use super::tree::Harvest;
 use super::{Config, Search};
-use crate::evaluation::{Evaluate, MOST_TERMS};
-use kernel::{BySeat, Seat, Sight};
+use crate::evaluation::{Evaluate, MOST_TERMS, by_term};
+use kernel::{BySeat, Seat, Sight, View};
 
 /// What is known of a decision.
 #[derive(Clone, Debug)]
@@ -11,6 +11,8 @@ pub struct Insight<G: Evaluate> {
     pub seat: Seat,
     /// Best first; every action that was tried.
     pub actions: Vec<Advice<G>>,
+    /// Whether a time limit cut the search: then it cannot be reproduced.
+    pub stopped: bool,
 }
 
 /// What is known of one action.
@@ -23,9 +25,10 @@ pub struct Advice<G: Evaluate> {
     pub utility: f32,
     /// Expected points of every seat at the end.
     pub points: BySeat<f32>,
-    /// Where its points come from, compared with the other actions: largest first, above half a
-    /// point only.
+    /// By what it is better than the other actions: largest first, above half a point only.
     pub reasons: Vec<(G::Term, f32)>,
+    /// Where the points come from that the seat does not have yet: largest first.
+    pub gains: Vec<(G::Term, f32)>,
 }
 
 impl<G: Evaluate> Insight<G> {
@@ -55,6 +58,9 @@ impl<G: Evaluate> Search<G> {
                 None => found.push(*harvest),
             }
         }
+        let view = View { public: sight.public, own: Some((sight.seat, sight.own)) };
+        let now = G::redeal(view, counts, &mut self.bits);
+        let now = by_term(self.weights, &now, sight.seat);
         let all: u32 = found.iter().map(|harvest| harvest.walks).sum();
         let mut total = [0.0; MOST_TERMS];
         for harvest in &found {
@@ -71,25 +77,30 @@ impl<G: Evaluate> Search<G> {
                 let own = walks as f32;
                 // Against the average of the other actions; without others, against nothing.
                 let rest = (all - walks) as f32;
-                let mut reasons: Vec<(G::Term, f32)> = G::TERMS
-                    .iter()
-                    .zip(terms.iter().zip(total))
-                    .map(|(term, (sum, total))| {
-                        let others = if rest > 0.0 { (total - sum) / rest } else { sum / own };
-                        (*term, sum / own - others)
-                    })
-                    .filter(|(_, more)| *more >= 0.5)
-                    .collect();
-                reasons.sort_by(|one, other| other.1.total_cmp(&one.1));
+                let others = |at: usize| {
+                    if rest > 0.0 { (total[at] - terms[at]) / rest } else { terms[at] / own }
+                };
+                let more_than = |less: &dyn Fn(usize) -> f32| {
+                    let mut more: Vec<(G::Term, f32)> = G::TERMS
+                        .iter()
+                        .enumerate()
+                        .map(|(at, term)| (*term, terms[at] / own - less(at)))
+                        .filter(|(_, more)| *more >= 0.5)
+                        .collect();
+                    more.sort_by(|one, other| other.1.total_cmp(&one.1));
+                    more
+                };
+                let (reasons, gains) = (more_than(&others), more_than(&|at| now[at]));
                 Advice {
                     action,
                     share: own / all.max(1) as f32,
                     utility: utility / own,
                     points: BySeat(points.0.map(|sum| sum / own)),
                     reasons,
+                    gains,
                 }
             })
             .collect();
-        Insight { seat: sight.seat, actions }
+        Insight { seat: sight.seat, actions, stopped: self.stopped() }
     }
 }

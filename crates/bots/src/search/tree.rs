@@ -31,6 +31,8 @@ struct Node<A> {
     seat: Seat,
     edges: Vec<Edge<A>>,
     visits: u32,
+    /// The points ahead that the best look promised when the node was made.
+    best: f32,
     /// By how much first visits came out better than their guess, and how many there were.
     surprise: f32,
     tried: u32,
@@ -63,7 +65,7 @@ impl<A> Harvest<A> {
 }
 
 #[derive(Debug)]
-pub(super) struct Tree<G: Game> {
+pub(crate) struct Tree<G: Game> {
     seat: Seat,
     bits: Fast,
     nodes: Vec<Node<G::Action>>,
@@ -81,7 +83,7 @@ pub(super) struct Tree<G: Game> {
 }
 
 impl<G: Evaluate> Tree<G> {
-    pub(super) fn new(seat: Seat, seed: u64, watch: bool) -> Self {
+    pub(crate) fn new(seat: Seat, seed: u64, watch: bool) -> Self {
         Self {
             seat,
             bits: Fast::new(seed),
@@ -117,13 +119,13 @@ impl<G: Evaluate> Tree<G> {
     }
 
     /// Visits and sum of values of an action at the root.
-    pub(super) fn at_root(&self, action: G::Action) -> Option<(u32, f32)> {
+    pub(crate) fn at_root(&self, action: G::Action) -> Option<(u32, f32)> {
         let edges = &self.nodes[self.root as usize].edges;
         edges.iter().find(|edge| edge.action == action).map(|edge| (edge.visits, edge.sum))
     }
 
     /// One walk from a state as it may be.
-    pub(super) fn iterate(&mut self, config: &Config, weights: &Weights<G>, mut state: State<G>) {
+    pub(crate) fn iterate(&mut self, config: &Config, weights: &Weights<G>, mut state: State<G>) {
         self.walk.clear();
         if self.nodes.len() == 1 {
             let outlook = outlook(weights, &state);
@@ -133,6 +135,7 @@ impl<G: Evaluate> Tree<G> {
             }
         }
         let mut at = self.root;
+        let horizon = G::horizon(&state.public);
         // Whether the turn at hand still goes on.
         let mut at_hand = true;
         let found = loop {
@@ -142,6 +145,12 @@ impl<G: Evaluate> Tree<G> {
                     at_hand = false;
                     let outcome = G::draw(&state, &mut self.bits);
                     G::befall(&mut state, outcome, &mut Silent);
+                }
+                Turn::Decide { .. }
+                    if config.leaf == Leaf::Evaluation
+                        && horizon.is_some_and(|horizon| G::chapter(&state.public) >= horizon) =>
+                {
+                    break outlook(weights, &state);
                 }
                 Turn::Decide { seat, .. } => {
                     at_hand &= seat == self.seat;
@@ -154,8 +163,12 @@ impl<G: Evaluate> Tree<G> {
                             playout(&mut state, &mut self.bits);
                             break outlook(weights, &state);
                         }
-                        if !root {
-                            break best;
+                        if !root && horizon.is_none() {
+                            // Who wants to know why is told of the position that was judged.
+                            if self.harvest.is_some() {
+                                self.take(at, best.1, weights, &mut state, seat);
+                            }
+                            break best.0;
                         }
                     } else {
                         self.reconcile(at, config, weights, &state, &moves, seat);
@@ -220,7 +233,8 @@ impl<G: Evaluate> Tree<G> {
         *child
     }
 
-    /// Lists the actions of a node for the first time. Returns what the best of them leads to.
+    /// Lists the actions of a node for the first time. Returns what the best of them leads to, and
+    /// its edge.
     fn expand(
         &mut self,
         at: u32,
@@ -229,22 +243,18 @@ impl<G: Evaluate> Tree<G> {
         state: &State<G>,
         moves: &[G::Action],
         seat: Seat,
-    ) -> Outlook {
+    ) -> (Outlook, u32) {
         let prospects = prospects(config, weights, state, seat, moves);
-        let mut best = (f32::NEG_INFINITY, prospects[0].outlook);
-        for prospect in &prospects {
-            let margin = prospect.outlook.margin(seat);
-            if margin > best.0 {
-                best = (margin, prospect.outlook);
-            }
-        }
+        let best = turn::highest(prospects.iter().map(|one| one.outlook.margin(seat)));
+        let outlook = prospects[best].outlook;
+        let most = outlook.margin(seat);
         let edges: Vec<Edge<G::Action>> = moves
             .iter()
             .zip(prospects)
             .map(|(&action, prospect)| Edge {
                 action,
                 line: prospect.line.as_slice().into(),
-                weight: attention(config, best.0 - prospect.outlook.margin(seat)),
+                weight: attention(config, most - prospect.outlook.margin(seat)),
                 guess: self.utility(&prospect.outlook, seat),
                 visits: 0,
                 sum: 0.0,
@@ -253,8 +263,10 @@ impl<G: Evaluate> Tree<G> {
             .collect();
         self.open.clear();
         self.open.extend(0..edges.len() as u32);
-        self.nodes[at as usize].edges = edges;
-        best.1
+        let node = &mut self.nodes[at as usize];
+        node.edges = edges;
+        node.best = most;
+        (outlook, best as u32)
     }
 
     /// Finds the legal actions among those of the node, and adds what was never seen there.
@@ -278,11 +290,11 @@ impl<G: Evaluate> Tree<G> {
                 None => match edges[..hint].iter().position(|edge| edge.action == action) {
                     Some(index) => index,
                     None => {
-                        // Beside actions of other draws it can only be placed by its guess.
+                        // Beside actions of other draws it can only be placed by its look.
                         let prospect = prospects(config, weights, state, seat, &[action]).remove(0);
                         let guess = self.utility(&prospect.outlook, seat);
-                        let top = edges.iter().map(|edge| edge.guess).fold(-1.0, f32::max);
-                        let weight = attention(config, (top - guess).max(0.0) * self.spread);
+                        let behind = self.nodes[at as usize].best - prospect.outlook.margin(seat);
+                        let weight = attention(config, behind.max(0.0));
                         let edges = &mut self.nodes[at as usize].edges;
                         edges.push(Edge {
                             action,
@@ -380,7 +392,15 @@ impl<G: Evaluate> Tree<G> {
 
 impl<A> Node<A> {
     const fn new(seat: Seat) -> Self {
-        Self { seat, edges: Vec::new(), visits: 0, surprise: 0.0, tried: 0, instead: NONE }
+        Self {
+            seat,
+            edges: Vec::new(),
+            visits: 0,
+            best: 0.0,
+            surprise: 0.0,
+            tried: 0,
+            instead: NONE,
+        }
     }
 }
 
@@ -405,7 +425,8 @@ fn prospects<G: Evaluate>(
     match config.leaf {
         Leaf::Evaluation => turn::prospects(weights, state, seat, moves),
         Leaf::Playout => {
-            let outlook = outlook(weights, state);
+            let seats = G::seats(&state.public);
+            let outlook = Outlook { points: BySeat([0.0; SEATS]), spread: 1.0, seats };
             vec![Prospect { line: Line::new(), outlook }; moves.len()]
         }
     }
@@ -416,4 +437,87 @@ fn prospects<G: Evaluate>(
 fn attention(config: &Config, behind: f32) -> f32 {
     let falls = 1.0 + behind / config.width;
     1.0 / (falls * falls)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Config, Tree};
+    use crate::evaluation::Evaluate;
+    use kernel::chance::Fast;
+    use kernel::{Setup, Silent, State, Turn, random};
+    use lisboa::Lisboa;
+    use madeira::Madeira;
+    use madeira::names::Phase;
+
+    /// Decisions that a single walk looked at, from the first decision of this kind.
+    fn looked_at<G: Evaluate>(wanted: impl Fn(&G::Public) -> bool) -> usize {
+        let mut state = State::<G>::new(&Setup::new(2).unwrap());
+        let mut bits = Fast::new(1);
+        loop {
+            match state.turn() {
+                Turn::Over => panic!("no such decision"),
+                Turn::Chance(_) => {
+                    let outcome = G::draw(&state, &mut bits);
+                    G::befall(&mut state, outcome, &mut Silent);
+                }
+                Turn::Decide { seat, .. } if wanted(&state.public) => {
+                    let mut tree = Tree::<G>::new(seat, 1, false);
+                    tree.iterate(&Config::default(), G::weights(), state);
+                    return tree.nodes.iter().filter(|node| !node.edges.is_empty()).count();
+                }
+                Turn::Decide { .. } => {
+                    let action = state.legal()[0];
+                    G::play(&mut state, action, &mut Silent);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_walk_goes_on_to_the_end_of_a_chapter() {
+        // Two players choose a row, place three dice each and pass.
+        let round = looked_at::<Madeira>(|public| public.phase == Phase::Preparation);
+        assert!(round >= 10, "{round}");
+        // Without chapters: the decision at hand and the one after it.
+        assert_eq!(looked_at::<Lisboa>(|_| true), 2);
+    }
+
+    /// What speaks for an action is told of the position whose points are expected.
+    fn terms_come_to_the_points<G: Evaluate>() {
+        let mut state = State::<G>::new(&Setup::new(2).unwrap());
+        let mut bits = Fast::new(3);
+        let mut looked = 0;
+        loop {
+            match state.turn() {
+                Turn::Over => break,
+                Turn::Chance(_) => {
+                    let outcome = G::draw(&state, &mut bits);
+                    G::befall(&mut state, outcome, &mut Silent);
+                }
+                Turn::Decide { seat, .. } => {
+                    let moves = state.legal();
+                    if moves.len() > 3 {
+                        let mut tree = Tree::<G>::new(seat, 1, true);
+                        for _ in 0..4 {
+                            tree.iterate(&Config::default(), G::weights(), state.clone());
+                        }
+                        for one in tree.harvest.iter().flatten() {
+                            let terms: f32 = one.terms.iter().sum();
+                            assert!((terms - one.points[seat]).abs() < 0.1, "{one:?}");
+                            looked += 1;
+                        }
+                    }
+                    let action = random::pick::<G>(&moves, &mut bits).unwrap();
+                    G::play(&mut state, action, &mut Silent);
+                }
+            }
+        }
+        assert!(looked > 50, "{looked}");
+    }
+
+    #[test]
+    fn reasons_and_expectation_are_of_one_position() {
+        terms_come_to_the_points::<Lisboa>();
+        terms_come_to_the_points::<Madeira>();
+    }
 }

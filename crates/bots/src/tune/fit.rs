@@ -2,6 +2,9 @@
 
 use crate::evaluation::{Evaluate, KNOTS, Kind, Row, knots};
 
+/// How much stronger the ridge is that holds weights which are refined.
+const HOLD: f64 = 3.0;
+
 /// What is summed over all positions of a kind of seat.
 #[derive(Clone, Debug)]
 pub(super) struct Sums {
@@ -75,41 +78,64 @@ impl Sums {
 
     /// The weights that explain the points best.
     pub(super) fn fit<G: Evaluate>(&self) -> Kind {
-        let unknowns = self.features * KNOTS;
-        let mut lower = vec![0.0; unknowns * unknowns];
-        let all: f64 = self.counted.iter().sum();
-        for one in 0..unknowns {
-            for other in one..unknowns {
-                lower[other * unknowns + one] = self.products[one * unknowns + other];
-            }
-            // Ridge: a feature that hardly ever occurs gets a weight near 0.
-            lower[one * unknowns + one] += 2e-3 * lower[one * unknowns + one] + 2e-4 * all + 1e-6;
-        }
-        self.smooth(&mut lower);
-        let solution = solve(lower, self.targets.clone());
-        let mut kind = Kind::empty::<G>();
-        for feature in 0..self.features {
-            kind.set(
-                feature,
-                std::array::from_fn(|knot| solution[knot * self.features + feature] as f32),
-            );
-        }
+        let mut kind = self.explain(&Kind::empty::<G>(), 1.0);
         kind.set_spread(std::array::from_fn(|knot| {
             (self.errors[knot] / self.counted[knot].max(1.0)).sqrt().max(3.0) as f32
         }));
         kind
     }
 
+    /// Weights near the old ones that explain the points better. How far a guess is off stays as it
+    /// was: what is fitted to here is half a guess itself.
+    pub(super) fn refine(&self, old: &Kind) -> Kind {
+        self.explain(old, HOLD)
+    }
+
+    /// Weights that explain the points, as near to others as the ridge pulls.
+    fn explain(&self, near: &Kind, ridge: f64) -> Kind {
+        let unknowns = self.features * KNOTS;
+        let mut lower = vec![0.0; unknowns * unknowns];
+        let all: f64 = self.counted.iter().sum();
+        let known: Vec<f64> = (0..unknowns)
+            .map(|one| f64::from(near.get(one % self.features)[one / self.features]))
+            .collect();
+        let mut targets = self.targets.clone();
+        for one in 0..unknowns {
+            for other in one..unknowns {
+                let product = self.products[one * unknowns + other];
+                lower[other * unknowns + one] = product;
+                targets[one] -= product * known[other];
+                if other > one {
+                    targets[other] -= product * known[one];
+                }
+            }
+            // A feature that hardly ever occurs keeps its weight.
+            let own = &mut lower[one * unknowns + one];
+            *own += ridge * (2e-3 * *own + 2e-4 * all) + 1e-6;
+        }
+        self.smooth(&mut lower, ridge);
+        let change = solve(lower, targets);
+        let mut kind = near.clone();
+        for feature in 0..self.features {
+            let figure = |knot: usize| {
+                let at = knot * self.features + feature;
+                (known[at] + change[at]) as f32
+            };
+            kind.set(feature, std::array::from_fn(figure));
+        }
+        kind
+    }
+
     /// A feature is worth about the same a little later in the game, unless the games tell
     /// otherwise: less so from one stretch to the next.
-    fn smooth(&self, lower: &mut [f64]) {
+    fn smooth(&self, lower: &mut [f64], ridge: f64) {
         let unknowns = self.features * KNOTS;
         for feature in 0..self.features {
             let at = |knot: usize| knot * self.features + feature;
             let seen: f64 = (0..KNOTS).map(|knot| self.products[at(knot) * (unknowns + 1)]).sum();
             for knot in 1..KNOTS {
                 let within = knot % 2 == 1;
-                let pull = seen / KNOTS as f64 * if within { 1e-2 } else { 2e-3 };
+                let pull = ridge * seen / KNOTS as f64 * if within { 1e-2 } else { 2e-3 };
                 let (one, other) = (at(knot - 1), at(knot));
                 lower[one * (unknowns + 1)] += pull;
                 lower[other * (unknowns + 1)] += pull;
