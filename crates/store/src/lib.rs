@@ -56,5 +56,5 @@ pub use person::{Invitation, Person, Session};
 pub use sabotage::Sabotage;
 pub use secret::{Commitment, Seed, TokenHash};
 pub use sqlite::Sqlite;
-pub use store::{Answer, Cursor, Store};
+pub use store::{Answer, Condition, Cursor, Store};
 pub use table::{NewTable, Occupant, Seat, Status, Table, Visibility};

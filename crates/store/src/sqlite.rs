@@ -13,8 +13,8 @@ mod writer;
 
 use crate::sabotage::Sabotage;
 use crate::{
-    Answer, Change, Cursor, Entry, Error, Invitation, OpenError, Person, PersonId, Session, Status,
-    Store, Table, TableId, TokenHash,
+    Answer, Change, Condition, Cursor, Entry, Error, Invitation, OpenError, Person, PersonId,
+    Session, Status, Store, Table, TableId, TokenHash,
 };
 use checkpoints::Checkpoints;
 use readers::Readers;
@@ -129,6 +129,11 @@ impl Store for Sqlite {
         Box::pin(async { self.writer.as_ref().ok_or(Error::ReadOnly)?.write(change).await })
     }
 
+    fn condition(&self) -> Condition {
+        let stopped = self.writer.as_ref().is_some_and(Writer::stopped);
+        Condition { stopped, commits: self.commits(), waiting: self.waiting() }
+    }
+
     fn person(&self, id: PersonId) -> Answer<'_, Option<Person>> {
         self.readers.ask(move |connection| query::person(connection, id))
     }
@@ -147,6 +152,10 @@ impl Store for Sqlite {
 
     fn entries(&self, table: TableId, after: u32, limit: u32) -> Answer<'_, Vec<Entry>> {
         self.readers.ask(move |connection| query::entries(connection, table, after, limit))
+    }
+
+    fn entries_of_kind(&self, table: TableId, kind: &'static str) -> Answer<'_, Vec<Entry>> {
+        self.readers.ask(move |connection| query::entries_of_kind(connection, table, kind))
     }
 
     fn tables_of(
@@ -173,6 +182,10 @@ impl Store for Sqlite {
 
     fn hosted(&self, host: PersonId, status: Status) -> Answer<'_, u32> {
         self.readers.ask(move |connection| query::hosted(connection, host, status))
+    }
+
+    fn hosted_bots(&self, host: PersonId) -> Answer<'_, u32> {
+        self.readers.ask(move |connection| query::hosted_bots(connection, host))
     }
 
     fn invitation(&self, token: TokenHash) -> Answer<'_, Option<Invitation>> {

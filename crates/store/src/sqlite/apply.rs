@@ -44,8 +44,19 @@ impl From<Fault> for Error {
 
 type Done = Result<(), Fault>;
 
-/// Makes a change, or leaves a part of it for the caller to roll back.
+/// Makes a change inside a savepoint, or leaves a part of it for the caller to roll back.
 pub(super) fn apply(connection: &Connection, change: &Change) -> Done {
+    // The way without a refusal asks nothing beforehand; only a refusal is looked into.
+    match (attempt(connection, change), change) {
+        (Err(Fault::Refused(refused)), Change::Append(append)) => {
+            Err(reason(connection, append, refused)?.into())
+        }
+        (done, _) => done,
+    }
+}
+
+/// Makes a change, or leaves a part of it and says only that it cannot be made.
+pub(super) fn attempt(connection: &Connection, change: &Change) -> Done {
     match change {
         Change::AddPerson(person) => one(
             connection,
@@ -155,15 +166,7 @@ fn add_table(connection: &Connection, table: &NewTable, entries: &[NewEntry]) ->
 }
 
 fn append(connection: &Connection, append: &Append) -> Done {
-    let Some(last) = append.entries.last() else { return Err(Refused::Empty.into()) };
-    // The way without a refusal asks nothing beforehand; only a refusal is looked into.
-    match try_append(connection, append, last.at) {
-        Err(Fault::Refused(refused)) => Err(reason(connection, append, refused)?.into()),
-        other => other,
-    }
-}
-
-fn try_append(connection: &Connection, append: &Append, at: i64) -> Done {
+    let at = append.entries.last().ok_or(Refused::Empty)?.at;
     let before = append.stream.checked_sub(1).ok_or(Refused::OutOfRange)?;
     let head = before.checked_add(append.entries.len() as u32).ok_or(Refused::OutOfRange)?;
     one(
@@ -224,6 +227,9 @@ fn insert_entries(
 /// Why an append was refused. A repeat comes first: who repeats wants the first answer, whatever
 /// has happened since.
 fn reason(connection: &Connection, append: &Append, refused: Refused) -> Result<Refused, Fault> {
+    if append.entries.is_empty() {
+        return Ok(Refused::Empty);
+    }
     // What the append itself has already put in must not be taken for a cause.
     undo(connection)?;
     for author in append.entries.iter().filter_map(|entry| entry.author.as_ref()) {

@@ -73,6 +73,16 @@ pub(super) fn entries(
     all(connection, &text, params![table, after, limit], values::entry)
 }
 
+pub(super) fn entries_of_kind(
+    connection: &Connection,
+    table: TableId,
+    kind: &str,
+) -> Result<Vec<Entry>> {
+    let text =
+        format!("SELECT {ENTRY} FROM entries WHERE table_id = $1 AND kind = $2 ORDER BY stream");
+    all(connection, &text, params![table, kind], values::entry)
+}
+
 /// Before every time there is; ids are not empty, so the text comes before none of them.
 fn start(before: Option<Cursor>) -> (i64, String) {
     before.map_or((i64::MAX, String::new()), |cursor| (cursor.at, cursor.table.to_string()))
@@ -127,6 +137,13 @@ pub(super) fn table_ids(
 pub(super) fn hosted(connection: &Connection, host: PersonId, status: Status) -> Result<u32> {
     let text = "SELECT count(*) FROM tables WHERE host = $1 AND status = $2";
     connection.prepare_cached(text)?.query_row(params![host, status], |row| row.get(0))
+}
+
+pub(super) fn hosted_bots(connection: &Connection, host: PersonId) -> Result<u32> {
+    let text = "SELECT count(*) FROM tables JOIN seats ON table_id = id
+         WHERE host = $1 AND status IN ($2, $3) AND occupant = 'bot'";
+    let params = params![host, Status::Gathering, Status::Running];
+    connection.prepare_cached(text)?.query_row(params, |row| row.get(0))
 }
 
 pub(super) fn invitation(connection: &Connection, token: TokenHash) -> Result<Option<Invitation>> {

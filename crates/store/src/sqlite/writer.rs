@@ -67,6 +67,11 @@ impl Writer {
         self.commits.load(Ordering::Relaxed)
     }
 
+    /// Whether the thread has ended, because the disk is not to be trusted any more.
+    pub(super) fn stopped(&self) -> bool {
+        self.queue.as_ref().is_none_or(mpsc::Sender::is_closed)
+    }
+
     pub(super) fn waiting(&self) -> usize {
         self.queue.as_ref().map_or(0, |queue| queue.max_capacity() - queue.capacity())
     }
@@ -159,6 +164,18 @@ impl Desk {
     /// Makes each change inside one transaction, which stays open. A change that is refused takes
     /// nothing with it; an error means that none was made.
     fn make(&self, changes: &[Change]) -> rusqlite::Result<Vec<Outcome>> {
+        self.connection.execute_batch("BEGIN IMMEDIATE")?;
+        // A savepoint costs as much as a change, and hardly any batch has one that is refused.
+        if changes.iter().all(|change| apply::attempt(&self.connection, change).is_ok()) {
+            return Ok(vec![Ok(()); changes.len()]);
+        }
+        if !self.connection.is_autocommit() {
+            self.connection.execute_batch("ROLLBACK")?;
+        }
+        self.make_one_by_one(changes)
+    }
+
+    fn make_one_by_one(&self, changes: &[Change]) -> rusqlite::Result<Vec<Outcome>> {
         self.connection.execute_batch("BEGIN IMMEDIATE")?;
         let mut outcomes = Vec::with_capacity(changes.len());
         for change in changes {
