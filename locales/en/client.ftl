@@ -61,22 +61,19 @@ client-preview = { $choice }:
 client-preview-nothing = It changes nothing that can be foreseen.
 client-preview-reveals = Then something comes to light, so it cannot be taken back.
 client-preview-hands-on = Then another player decides.
-client-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 client-expected =
     { $sign ->
-        [plus] { client-points }, { $ahead } more than { $rival }
-        [minus] { client-points }, { $ahead } fewer than { $rival }
-       *[zero] { client-points }, as many as { $rival }
+        [plus] { $points }, { $ahead } more than { $rival }
+        [minus] { $points }, { $ahead } fewer than { $rival }
+       *[zero] { $points }, as many as { $rival }
     }
+client-hint-stopped = The machine was busy: this was thought over less than usual.
 client-hint =
     { $reasons-count ->
-        [0] { $choice }: expect { $expected }.
-       *[other] { $choice }: expect { $expected }, mainly from { $reasons }.
+        [0] { $choice }: at the end expect { $expected }.
+       *[other] { $choice }: at the end expect { $expected }. Better than other choices mainly because of { $reasons }.
     }
+client-hint-gains = { $choice }: at the end expect { $expected }. Most of what is still to come: { $reasons }.
 client-hint-numbered = { $number }. { $hint }
 client-hint-source = { $source } (+{ $points })
 client-undone =
@@ -123,13 +120,16 @@ client-error-exists = The file exists already; nothing was overwritten.
 client-error-game = The game “{ $game }” is unknown. Known: { $known }.
 client-error-language = The language “{ $language }” is unknown. Known: { $known }.
 client-error-seat-kind = “{ $kind }” cannot take a seat. Known: { $known }.
-client-error-seat = “{ $seat }” is no seat of this game. Known: { $known }.
-client-error-budget = “{ $budget }” is no budget: give a share from 1 to 100 percent.
+client-error-ending = the name of a picture ends in .svg or .png; what a browser draws it from ends in .json, or in .jsonl for several positions
+client-error-area = “{ $area }” is no part of this table. Known: { $known }.
+client-error-picture = The picture could not be painted.
+client-error-seat = “{ $seat }” is not a seat of this game. Known: { $known }.
+client-error-budget = “{ $budget }” is not a budget: give a share from 1 to 100 percent.
 client-error-ladder = A ladder needs at least two bots, each of them once.
-client-error-results-other = The file holds something else than the results of this match.
+client-error-results-other = The file holds something other than the results of this match.
 client-error-results-line = This is not the result of a game.
-client-error-seed = “{ $seed }” is no seed: give a number or 64 hexadecimal digits.
-client-error-option = “{ $text }” is no option: write NAME=VALUE.
+client-error-seed = “{ $seed }” is not a seed: give a number or 64 hexadecimal digits.
+client-error-option = “{ $text }” is not an option: write NAME=VALUE.
 
 ## What is wrong with a command line
 
@@ -137,7 +137,7 @@ client-error-argument = “{ $argument }” is not understood. “azulejo --help
 client-error-command = There is no command “{ $command }”. “azulejo --help” lists them.
 client-error-no-command = Which command? “azulejo --help” lists them.
 client-error-missing = Something is missing: { $argument }.
-client-error-repeated = { $argument } stands there twice.
+client-error-repeated = { $argument } is given twice.
 client-error-conflict = { $argument } does not go together with { $prior }.
 client-error-no-value = { $argument } needs a value.
 client-error-value = “{ $value }” does not fit { $argument }.
@@ -174,7 +174,7 @@ client-kind-random = plays at random
 client-kind-automated = plays by rules of his own
 client-kind-greedy = takes what looks best at once
 client-kind-level = level { $level }, { $name }
-client-kind-share = level { $level }, { $name }, with { $percent } % of its thinking
+client-kind-share = level { $level }, { $name }, with { $percent }% of its thinking
 client-kind-search =
     { $count ->
         [one] thinks ahead, { $count } trial for a decision
@@ -197,7 +197,7 @@ client-help-enter = Enter alone shows the choices again.
 client-choice = { $choice }: { $detail }
 client-as-before = { $group } ({ $first } to { $last }, as before)
 client-quoted = “{ $text }”
-client-why-nothing = Everything that comes into question is allowed.
+client-why-nothing = Everything you might choose here is allowed.
 client-explain = { $name }: { $text }
 client-undid =
     { $seat-you ->
@@ -241,13 +241,13 @@ client-sim-seat = { $seat } ({ $kind }): { $mean } points on average, spread { $
 
 client-arena =
     { $games ->
-        [one] { $game }: { $games } game of { $players } with seed { $seed }, at { $budget } % of the budget.
-       *[other] { $game }: { $games } games of { $players } with seed { $seed }, at { $budget } % of the budget.
+        [one] { $game }: { $games } game of { $players } with seed { $seed }, at { $budget }% of the budget.
+       *[other] { $game }: { $games } games of { $players } with seed { $seed }, at { $budget }% of the budget.
     }
 client-arena-bot = Bot
 client-arena-games = Games
 client-arena-wins = Wins
-client-arena-interval = 95 % interval
+client-arena-interval = 95% interval
 client-arena-margin = Margin
 client-arena-points = Points
 client-arena-decision = Per decision
@@ -257,23 +257,18 @@ client-arena-rating = Rating
 client-arena-ladder = The ladder; { $bot } is at 0, and 400 points stand for ten wins to one.
 client-arena-title = { $title } { $count }
 client-arena-titles = Titles of { $bot }: { $titles }.
-client-arena-stopped =
-    { $count ->
-        [one] In { $count } case a time limit cut the thinking of a bot; such a game cannot be reproduced.
-       *[other] In { $count } cases a time limit cut the thinking of a bot; such games cannot be reproduced.
-    }
 client-chart-arena =
     { $games ->
         [one] { $game }: share of wins in { $games } game
        *[other] { $game }: share of wins in { $games } games
     }
-client-chart-share = Wins in percent, with the 95 % interval
+client-chart-share = Wins in percent, with the 95% interval
 client-chart-ladder =
     { $games ->
         [one] { $game }: strength from { $games } game of each pair
        *[other] { $game }: strength from { $games } games of each pair
     }
-client-chart-rating = Rating against { $bot }, with the 95 % interval
+client-chart-rating = Rating against { $bot }, with the 95% interval
 
 ## Looking back at a game
 
@@ -285,8 +280,8 @@ client-analyse =
 client-analyse-person = { $seat } { $points }
 client-analyse-turn = Turn { $turn }, { $seat } to play: { $standing }
 client-analyse-end = The end: { $standing }
-client-analyse-swings = Where most was lost:
-client-analyse-no-swings = Nowhere was there anything clearly better to do.
+client-analyse-swings = Where the most was lost:
+client-analyse-no-swings = There was never anything clearly better to do.
 client-analyse-swing = Turn { $turn }: { $seat } chose “{ $done }” and could expect { $done-expected }; “{ $best }” promised { $best-expected }.
 client-chart-analyse = { $game }: expected final points by turn
 client-chart-turn = Turn
@@ -294,17 +289,19 @@ client-chart-points = Points
 
 client-serve = The tables are open at { $address }
 client-serve-friends = For friends in the same network: { $address }
+client-serve-public = For everybody: { $address }
 client-serve-stop = Everything is kept in { $file }. Stop with Ctrl+C.
 client-serve-stopped = The server has stopped. Nothing is lost.
 client-serve-in-use = “{ $file }” is in use by another server.
-client-serve-bad-address = “{ $text }” is no address: write IP:PORT, such as 127.0.0.1:8400.
-client-serve-no-folder = There is no data folder: name a file with --database.
+client-serve-bad-address = “{ $text }” is not an address: write IP:PORT, such as 127.0.0.1:8400.
+client-serve-bad-setting = “{ $value }” is not a value that “{ $name }” can have.
 client-serve-failed = The server cannot run: { $reason }
 
 client-load-failed = The load could not be measured: { $reason }
 client-load-actions = { $actions } actions in { $seconds } seconds at { $tables } tables: { $rate } per second
-client-load-answers = Answered, in milliseconds: half within { $half }, 99 % within { $most }, all within { $longest }
-client-load-arrivals = Told to every other seat, in milliseconds: half within { $half }, 99 % within { $most }, all within { $longest }
+client-load-answers = Answered, in milliseconds: half within { $half }, 99% within { $most }, all within { $longest }
+client-load-arrivals = Told to every other seat, in milliseconds: half within { $half }, 99% within { $most }, all within { $longest }
+client-load-positions = Positions of finished games, in milliseconds: half within { $half }, 99% within { $most }, all within { $longest }
 client-load-server = The server used { $cores } seconds of a core and has { $memory } MiB in memory
 client-load-idle = { $sockets } waiting sockets cost it { $memory } MiB
 client-load-lost = { $actions } actions were not told to everybody
@@ -317,11 +314,12 @@ client-verify =
     }
 client-replay-blank =
     { $count ->
-        [one] One line is blank, for who reported this may not know it; the game is shown as it may have been.
-       *[other] { $count } lines are blank, for who reported this may not know them; the game is shown as it may have been.
+        [one] One line is blank, because whoever reported this may not know it; the game is shown as it may have been.
+       *[other] { $count } lines are blank, because whoever reported this may not know them; the game is shown as it may have been.
     }
 client-replay-view = the record leads to { $name } { $found }, but { $seen } was seen
 client-replay-fair = Chance was fair: the secret is the one that was committed to, and the seed follows from it.
 client-replay-other-secret = the secret is not the one that was committed to
+client-replay-other-commitment = it names another commitment, not the one you noted
 client-replay-other-seed = the seed does not follow from the secret and what the players added
 client-replay-unreadable = what it says about its chance cannot be read

@@ -14,7 +14,8 @@ lisboa-board-where =
        *[no] {""}
     }
 lisboa-board-wigs = Wigs: { $players }.
-lisboa-board-turn = First player: { $first }. On turn: { $now }.
+lisboa-board-turn = First player: { $first }. To play: { $now }.
+lisboa-board-turn-later = Before the first turn everybody chooses a clergy tile. First player: { $first }.
 lisboa-board-prices = Prices in réis: { $prices }.
 lisboa-board-lacerda = Lacerda’s courtier: { $courtier }. Helper on the deck: { $helper }.
 # One name with an amount, in a list.
@@ -22,6 +23,7 @@ lisboa-board-share = { $seat } { $count }
 lisboa-board-about = { $name }: { $about }
 lisboa-board-nobody = nobody
 lisboa-board-nothing = nothing
+lisboa-board-later = comes after the clergy tiles
 lisboa-board-no-goods = no goods
 lisboa-board-neutral = neutral
 
@@ -34,7 +36,7 @@ lisboa-board-stock = { $reis }, influence { $influence } (each gain brings { $ga
 lisboa-board-influence = Influence { $influence }.
 lisboa-board-portfolio = Portfolio, with room for { $room }: top row { $top }; bottom row { $bottom }.
 lisboa-board-ships = Ships: { $ships }.
-lisboa-board-officials = Officials: { $board } on the board; { $office }; { $plaza }.
+lisboa-board-officials = Officials: { lisboa-document-officials-state }.
 lisboa-board-standing = { $standing }: { $there }
 lisboa-board-rubble = Rubble: { $cubes }; { $sets }; markers with the Marquis: { $markers }.
 lisboa-board-cubes = Rubble: { $cubes }.
@@ -65,7 +67,7 @@ lisboa-board-noble =
         [yes] ; a visit costs you { $cost }
        *[no] {""}
     }.
-lisboa-board-office = { $there } ({ $taken } of { $spaces } spaces)
+lisboa-board-office = { $there } ({ $taken } of { $spaces } spaces taken)
 lisboa-board-heading-architects = Architects
 lisboa-board-architect =
     { $architect }: available { $available }; next { $next }; { $left } more in the stack; { $plans ->
@@ -73,7 +75,7 @@ lisboa-board-architect =
        *[no] no plan left
     }.
 lisboa-board-heading-church = Church
-lisboa-board-cardinal = The cardinal is at place { $place }, between tiles { $behind } and { $place }. Church scoring at place { $influence }, treasury up at place { $treasury }.
+lisboa-board-cardinal = The cardinal is { $cardinal }. Church scoring when he comes { $influence }; the treasury goes up when he comes { $treasury }.
 lisboa-board-church = Tile { $place }: { $tile }
 lisboa-board-heading-cards = Political cards
 lisboa-board-deck =
@@ -99,12 +101,12 @@ lisboa-board-row = { $row }: rubble { $cubes }.
 lisboa-board-store = { $land }: { $store } of { $owner }, { $street }.
 lisboa-board-land =
     { $yours ->
-        [yes] { $land }: free; costs you { $reis } now; reward: { $reward }.
-       *[no] { $land }: free; reward: { $reward }.
+        [yes] { $land }: empty; costs you { $reis } before the cube you take; reward: { $reward }.
+       *[no] { $land }: empty; reward: { $reward }.
     }
 lisboa-board-heading-sites = Sites for public buildings
 lisboa-board-building = { $site }: { $facade } ({ $architect }).
-lisboa-board-site = { $site }: free; rubble { $cubes }; reward: { $reward }.
+lisboa-board-site = { $site }: empty; rubble { $cubes }; reward: { $reward }.
 lisboa-board-heading-players = Players
 lisboa-board-reconstructed = Some figures are reconstructed: “explain” and a name says so.
 
@@ -112,6 +114,22 @@ lisboa-board-reconstructed = Some figures are reconstructed: “explain” and a
 
 lisboa-board-worth = now worth { $wigs }
 lisboa-board-costs = costs { $cost }
+lisboa-board-no-state = only: { $does }
+lisboa-board-no-follow = you keep the favour
+lisboa-board-no-extra-decree = you keep the marker
+lisboa-board-no-reward = brings nothing
+lisboa-board-reward = reward: { $does }
+lisboa-board-into-portfolio = { $brings }; then sell or trade
+lisboa-board-visit = state action, then { $does }; costs { $cost }
+lisboa-board-does-for = { $does }; costs { $cost }
+lisboa-board-tile-detail =
+    { $lands ->
+        [one] 1 empty land space, from { $reis } after the cube; up to { $wigs }
+       *[other] { $lands } empty land spaces, from { $reis } after the cube; up to { $wigs }
+    }
+lisboa-board-site-wigs = wigs with the { $architect }: { $wigs }
+lisboa-board-further = { $list }; { $next }
+lisboa-board-pay-influence = takes { $influence }: { $level } left
 lisboa-board-clergy-wigs = { $wigs } when given to the church
 lisboa-board-sale =
     { $sails ->
@@ -131,7 +149,7 @@ lisboa-board-cardinal-detail =
     }
 lisboa-board-land-detail = costs { $reis } before you take a cube; brings { $wigs }
 lisboa-board-then-land = the land then costs { $reis }
-lisboa-board-site-cubes = rubble { $cubes }
+lisboa-board-site-cubes = rubble: { $cubes }
 lisboa-board-plan-detail =
     { $hired ->
         [0] { $facade }; takes back { $own }; wigs: { $wigs }
@@ -140,7 +158,7 @@ lisboa-board-plan-detail =
 
 ## What is still to be drawn
 
-lisboa-unseen-hands = Others hide { $cards }; they can be any of these, the rest is out of the game:
+lisboa-unseen-hands = Others hide { $cards }; they can be any of these; the rest are out of the game:
 lisboa-unseen-deck = { $deck }, { $cards } face down:
 lisboa-unseen-period = In period 2 the hands are drawn from the cards of { $hands }, and the decks are those of { $decks }.
 lisboa-unseen-clergy = Clergy tiles in the bag: { $clergy }.

@@ -28,6 +28,7 @@ lisboa-unit-wigs =
         [one] { $count } wig
        *[other] { $count } wigs
     }
+lisboa-unit-score = { lisboa-unit-wigs }
 lisboa-unit-influence = { $count } influence
 # What a visit costs.
 lisboa-unit-cost = { lisboa-unit-influence }
@@ -119,6 +120,24 @@ lisboa-visit-payment =
                 [0] { $influence-counted } and { $reis-counted }
                *[other] { $influence-counted }, { $reis-counted } and { $wigs-counted }
             }
+        }
+    }
+lisboa-followed-action =
+    { $choice-word ->
+        [upper] { $noble-word ->
+            [builder] { lisboa-state-action-recruit }
+            [marquis] { lisboa-state-action-ship }
+           *[king] { lisboa-state-action-cardinal }
+        }
+        [lower] { $noble-word ->
+            [builder] { lisboa-state-action-plan }
+            [marquis] { lisboa-state-action-produce }
+           *[king] { lisboa-state-action-favour }
+        }
+       *[noble] { $noble-word ->
+            [builder] { lisboa-board-build-store }
+            [marquis] { lisboa-board-take-decree }
+           *[king] { lisboa-board-open-building }
         }
     }
 lisboa-owned-ship =
@@ -220,9 +239,9 @@ lisboa-facade-yellow-blue = yellow and blue
 lisboa-facade-pink-brown = pink and brown
 
 lisboa-architect-blue = blue architect
-    .of = of the blue architect
+    .of = by the blue architect
 lisboa-architect-green = green architect
-    .of = of the green architect
+    .of = by the green architect
 
 lisboa-clergy-surveyor = surveyor
     .the = the surveyor
@@ -242,8 +261,8 @@ lisboa-clergy-chaplain = chaplain
 lisboa-clergy-builders-confessor = Builder’s confessor
     .the = the Builder’s confessor
     .does = visiting and following the Builder cost you { $amount } less
-lisboa-clergy-ministers-confessor = Minister’s confessor
-    .the = the Minister’s confessor
+lisboa-clergy-ministers-confessor = Marquis’s confessor
+    .the = the Marquis’s confessor
     .does = visiting and following the Marquis cost you { $amount } less
 lisboa-clergy-royal-confessor = royal confessor
     .the = the royal confessor
@@ -317,7 +336,7 @@ lisboa-land-row-d = row D
 lisboa-land-row-e = row E
     .letter = E
 
-lisboa-use-gold = for 1 gold
+lisboa-use-gold = to get 1 gold
 lisboa-use-portfolio = into the portfolio
 lisboa-use-visit = at court, for a visit
 lisboa-use-sponsor = at court, to sponsor its event
@@ -339,9 +358,9 @@ lisboa-slot-bottom1 = bottom slot 1
 lisboa-slot-bottom2 = bottom slot 2
 lisboa-slot-bottom3 = bottom slot 3
 
-lisboa-follow-noble = noble action
-lisboa-follow-upper = upper state action
-lisboa-follow-lower = lower state action
+lisboa-follow-noble = his noble action
+lisboa-follow-upper = his first state action
+lisboa-follow-lower = his second state action
 
 lisboa-account-start = start
 lisboa-account-stores = new stores
@@ -367,16 +386,17 @@ lisboa-title-favourite = King’s favourite
 lisboa-title-right-hand = The Marquis’s right hand
 
 lisboa-tie-break-most = no tie
-lisboa-tie-break-topmost = of equals, the topmost row
-lisboa-tie-break-leftmost = of equals, the leftmost
+lisboa-tie-break-topmost = among equals, the topmost row
+lisboa-tie-break-leftmost = among equals, the leftmost
 lisboa-tie-break-western = of two streets, the western one
-lisboa-tie-break-blue = of equals, the blue architect
-lisboa-tie-break-column = of equals, the cube of the column
-lisboa-tie-break-nearest = of equals, the site nearest to the west end of row D, clockwise
+lisboa-tie-break-blue = among equals, the blue architect
+lisboa-tie-break-column = among equals, the cube of the column
+lisboa-tie-break-nearest = among equals, the site nearest to the west end of row D, clockwise
 lisboa-tie-break-helper = of two equal tiles, the one the helper points to
 
 # A place of the church; people count from 1.
 lisboa-place = { $number }
+    .between = between tiles { $behind } and { $number }
 
 lisboa-land = land { $row-letter }{ $column }
     .on = on { $row-letter }{ $column }
@@ -413,9 +433,10 @@ lisboa-site-east-e = east of row E
 
 lisboa-card =
     { $deck-word ->
-        [treasury] { $deck } ({ $effect }; { $benefit })
-       *[noble] { $deck } { $influence } ({ $effect })
+        [treasury] { $deck } (event: { $effect }; in portfolio: { $benefit })
+       *[noble] { $deck } (influence { $influence }; in portfolio: { $effect })
     }
+    .does = { $effect-does }
 
 lisboa-decree =
     { $per ->
@@ -438,7 +459,7 @@ lisboa-effect-recruit = recruit { $officials-counted }
     .does =
         { $officials ->
             [one] recruit { $officials-counted }
-           *[other] recruit up to { $officials-counted }, each to another office
+           *[other] recruit up to { $officials-counted }, each to a different office
         }
 lisboa-effect-plan = plan
     .does = acquire a plan
@@ -452,7 +473,7 @@ lisboa-effect-cardinal-up-to = cardinal up to { $steps }
     .does = move the cardinal up to { $steps-counted } and take a clergy tile beside him
 lisboa-effect-pile-cube = rubble cube
     .does = take a cube of your choice from the rubble pile
-lisboa-effect-goods = { $goods-counted } of your choice
+lisboa-effect-goods = any { $goods-counted }
     .does = take { $goods-counted } of your choice
 lisboa-effect-ship = build a ship
     .does = build a ship
@@ -547,7 +568,7 @@ lisboa-count-ships-of-hull = ship of hull { $hull } or more
 lisboa-count-hulls = point of hull
     .many = points of hull
     .note = The hulls of all your ships are added up.
-lisboa-count-goods-on-docks = good on docks
+lisboa-count-goods-on-docks = good on a dock
     .many = goods on docks
     .note = Goods and crates on your own ships’ docks count, whoever sold them.
 lisboa-count-cards-of = { $deck-card } in the portfolio
@@ -629,7 +650,13 @@ lisboa-need-ships = at least { $ships-counted }
 
 lisboa-action-keep = Keep { $clergy-the }: { $clergy-does }
 lisboa-action-draft = Keep { $card }
-lisboa-action-play = Play { $card } { $purpose }
+lisboa-action-play =
+    { $purpose-word ->
+        [gold] Discard for 1 gold: { $card }
+        [portfolio] Into the portfolio: { $card }
+        [visit] Visit the court: { $card }
+       *[sponsor] Sponsor the event: { $card }
+    }
 lisboa-action-slot =
     { $slot-word ->
         [free] Use { $slot }
@@ -638,18 +665,18 @@ lisboa-action-slot =
 lisboa-action-sell = Sell { $good-counted } to { lisboa-owned-ship }
 lisboa-action-trade = Trade { $good-counted } to { $action }
 lisboa-action-state = State action: { $action }
-lisboa-action-follow = Follow: { $choice }
+lisboa-action-follow = Follow for { $choice }
 lisboa-action-pay =
     { $moves ->
         [0] Pay { $reis-counted } in coins
        *[other] { $reis ->
-            [0] Raise { $moves-counted } from influence
-           *[other] Pay { $reis-counted } in coins and raise { $moves-counted } from influence
+            [0] Pay { $moves-counted } with influence
+           *[other] Pay { $reis-counted } in coins and { $moves-counted } with influence
         }
     }
 lisboa-action-pay-visit = Pay { lisboa-visit-payment }
 lisboa-action-recruit = Put an official in { $noble-own } office
-lisboa-action-plan = Acquire the top plan { $architect-of }
+lisboa-action-plan = Acquire the { $architect }’s top plan
 lisboa-action-favour = Take { $noble-own } favour
 lisboa-action-cardinal = Move the cardinal { $steps-counted } and take the tile { $side }
 lisboa-action-take-good = Take { $good-counted }
@@ -667,8 +694,8 @@ lisboa-action-return = Give up { $noble-own } favour
 lisboa-action-offer = Give up { $clergy-the }
 lisboa-action-discard = Discard { $card }
 lisboa-action-reward = Take the reward of { $card }
-lisboa-action-take = Take the card of { $deck-the }
-lisboa-action-stop = Nothing more
+lisboa-action-take = Take the card from { $deck-the }
+lisboa-action-stop = Do nothing more
 
 ## What chance brings
 
@@ -688,8 +715,8 @@ lisboa-outcome-pile-rubble = Rubble pile: { $cubes-sequence }
     .ask = Which cubes lie on the rubble pile?
 lisboa-outcome-clergy-pair = Clergy tiles for { $seat }: { $tiles-sequence }
     .ask = Which two clergy tiles does { $seat } look at?
-lisboa-outcome-clergy = Church, place { $place }: { $tile }
-    .ask = Which clergy tile comes to place { $place } of the church?
+lisboa-outcome-clergy = Church, tile { $place }: { $tile }
+    .ask = Which clergy tile comes to the church as tile { $place }?
 lisboa-outcome-start-favour = Royal favour for { $seat }: { $noble }
     .ask = Which royal favour does { $seat } start with?
 lisboa-outcome-start-plan = Starting plan for { $seat }: { $architect }
@@ -705,12 +732,12 @@ lisboa-outcome-helper = For Lacerda: { $card }
 
 ## What is to be decided
 
-lisboa-prompt-keep = Choose the clergy tile you keep; the other goes back.
+lisboa-prompt-keep = Choose the clergy tile to keep; the other goes back.
     .waiting = { $seat } is choosing a clergy tile.
 lisboa-prompt-draft =
     { $left ->
-        [one] Choose the card you keep.
-       *[other] Choose a card you keep. You keep { $left }.
+        [one] Choose the card to keep.
+       *[other] Choose a card to keep. You keep { $left }.
     }
     .waiting = { $seat } is choosing cards to keep ({ $left } left).
 lisboa-prompt-play = Your turn: play a card.
@@ -721,17 +748,20 @@ lisboa-prompt-ship-slot = Choose where the { $ship } goes in your portfolio. Rep
     .waiting = { $seat } is choosing a slot for a { $ship }.
 lisboa-prompt-ship-goods =
     { $left ->
-        [one] Choose the good you give for the ship.
-       *[other] Choose a good you give for the ship. It costs { $left } more, all different.
+        [one] Choose the good to give for the ship.
+       *[other] Choose a good to give for the ship. It costs { $left } more, all different.
     }
     .waiting = { $seat } is choosing goods to give for a ship ({ $left } left).
 lisboa-prompt-market = Sell goods to ships, or trade with the nobles.
     .waiting = { $seat } is choosing whether to sell goods or to trade with the nobles.
 lisboa-prompt-sell-more = Sell another good, or stop.
+    .stop = Sell nothing more
     .waiting = { $seat } is choosing whether to sell more goods.
 lisboa-prompt-trade-more = Trade another good with the nobles, or stop.
+    .stop = Trade nothing more
     .waiting = { $seat } is choosing whether to trade another good ({ $left } left).
 lisboa-prompt-state = You are with { $noble-the }: do one of his state actions first, or go straight to his noble action.
+    .stop = Skip the state action
     .waiting = { $seat } is choosing a state action of { $noble-the }.
 lisboa-prompt-any-state =
     { $left ->
@@ -741,9 +771,10 @@ lisboa-prompt-any-state =
     .waiting = { $seat } is choosing a state action ({ $left } left).
 lisboa-prompt-follow =
     { $cost ->
-        [0] Follow the visit to { $noble-the }? You return his favour and pay nothing.
-       *[other] Follow the visit to { $noble-the }? You return his favour and pay { $cost-counted }.
+        [0] Do you follow the visit to { $noble-the }? You return his favour and pay nothing.
+       *[other] Do you follow the visit to { $noble-the }? You return his favour and pay { $cost-counted }; what you lack is paid in wigs.
     }
+    .stop = Do not follow
     .waiting = { $seat } is deciding whether to follow the visit to { $noble-the } for { $cost-counted }.
 lisboa-prompt-pay = Choose how you pay { $reis-counted }.
     .waiting = { $seat } is choosing how to pay { $reis-counted }.
@@ -752,8 +783,9 @@ lisboa-prompt-pay-visit = Choose how you pay { $cost-counted } for { $noble-the 
 lisboa-prompt-recruit =
     { $left ->
         [one] Choose an office for an official, or stop.
-       *[other] Choose an office for an official, or stop. You may place { $left }, each in another office.
+       *[other] Choose an office for an official, or stop. You may place { $left }, each in a different office.
     }
+    .stop = Place no more officials
     .waiting = { $seat } is choosing an office for an official ({ $left } left).
 lisboa-prompt-plan = Choose the architect whose plan you acquire.
     .waiting = { $seat } is choosing a plan.
@@ -779,19 +811,19 @@ lisboa-prompt-goods =
     .waiting = { $seat } is choosing goods to take ({ $left } left).
 lisboa-prompt-lose-good =
     { $left ->
-        [one] Choose the good you lose.
-       *[other] Choose a good you lose. You lose { $left }.
+        [one] Choose the good to lose.
+       *[other] Choose a good to lose. You lose { $left }.
     }
     .waiting = { $seat } is choosing goods to lose ({ $left } left).
 lisboa-prompt-lose-official =
     { $left ->
-        [one] Choose the official you lose.
-       *[other] Choose an official you lose. You lose { $left }.
+        [one] Choose the official to lose.
+       *[other] Choose an official to lose. You lose { $left }.
     }
     .waiting = { $seat } is choosing officials to lose ({ $left } left).
-lisboa-prompt-lose-favour = Choose the royal favour you lose.
+lisboa-prompt-lose-favour = Choose the royal favour to lose.
     .waiting = { $seat } is choosing a royal favour to lose.
-lisboa-prompt-lose-clergy = Choose the clergy tile you lose.
+lisboa-prompt-lose-clergy = Choose the clergy tile to lose.
     .waiting = { $seat } is choosing a clergy tile to lose.
 lisboa-prompt-pile = Choose a cube from the rubble pile.
     .waiting = { $seat } is choosing a cube from the rubble pile.
@@ -816,10 +848,13 @@ lisboa-prompt-officials =
 lisboa-prompt-decree = Choose a decree.
     .waiting = { $seat } is choosing a decree.
 lisboa-prompt-extra-decree = You may spend a rubble-set marker for one more decree.
+    .stop = Take no further decree
     .waiting = { $seat } is deciding whether to spend a rubble-set marker for one more decree.
 lisboa-prompt-offer = Church scoring: give up clergy tiles for the wigs on their backs, or stop. If you give up any, you then gain influence once.
+    .stop = Keep the tiles that are left
     .waiting = { $seat } is deciding which clergy tiles to give up to the church.
-lisboa-prompt-discard = The new period: discard any cards of your hand. You then take the reward of one discarded card of each noble.
+lisboa-prompt-discard = A new period: discard any cards from your hand. You then take the reward of one discarded card of each noble.
+    .stop = Keep the cards that are left
     .waiting = { $seat } is discarding cards for the new period.
 lisboa-prompt-reward = Choose a discarded card whose reward you take: one of each noble.
     .waiting = { $seat } is choosing the reward of a discarded card.
@@ -864,7 +899,7 @@ lisboa-group-plans = Plans
 lisboa-group-officials = Officials
 lisboa-group-decrees = Decrees
 lisboa-group-decks = Face-up cards
-lisboa-group-stop = Go on
+lisboa-group-stop = Otherwise
 
 ## What happened
 
@@ -889,7 +924,7 @@ lisboa-event-clergy-kept =
         [yes] You keep { $clergy-the }.
        *[no] { $seat } keeps { $clergy-the }.
     }
-lisboa-event-clergy-shown = New in the church, on place { $place }: { $tile-the }.
+lisboa-event-clergy-shown = New in the church, as tile { $place }: { $tile-the }.
 lisboa-event-start-favour =
     { $seat-you ->
         [yes] You start with { $noble-own } favour.
@@ -942,14 +977,20 @@ lisboa-event-docked =
        *[no] { $seat }’s ship in slot { $slot } is back in port.
     }
 lisboa-event-played =
-    { $seat-you ->
-        [yes] You play { $card } { $purpose }.
-       *[no] { $seat } plays { $card } { $purpose }.
+    { $purpose-word ->
+        [gold] { $seat-you ->
+            [yes] You discard { $card } { $purpose }.
+           *[no] { $seat } discards { $card } { $purpose }.
+        }
+       *[other] { $seat-you ->
+            [yes] You play { $card } { $purpose }.
+           *[no] { $seat } plays { $card } { $purpose }.
+        }
     }
 lisboa-event-placed =
     { $seat-you ->
-        [yes] Your portfolio now holds { $card }.
-       *[no] { $seat }’s portfolio now holds { $card }.
+        [yes] { $card } is now in your portfolio.
+       *[no] { $card } is now in { $seat }’s portfolio.
     }
 lisboa-event-replaced =
     { $seat-you ->
@@ -1042,8 +1083,8 @@ lisboa-event-visited =
     }
 lisboa-event-followed =
     { $seat-you ->
-        [yes] You follow the visit to { $noble-the }: { $choice }.
-       *[no] { $seat } follows the visit to { $noble-the }: { $choice }.
+        [yes] You follow the visit to { $noble-the }: { lisboa-followed-action }.
+       *[no] { $seat } follows the visit to { $noble-the }: { lisboa-followed-action }.
     }
 lisboa-event-sponsored =
     { $seat-you ->
@@ -1082,8 +1123,8 @@ lisboa-event-ship-built =
     }
 lisboa-event-cardinal-moved =
     { $seat-you ->
-        [yes] You move the cardinal to place { $place }.
-       *[no] { $seat } moves the cardinal to place { $place }.
+        [yes] You move the cardinal: he is now { $place-between }.
+       *[no] { $seat } moves the cardinal: he is now { $place-between }.
     }
 lisboa-event-clergy-taken =
     { $seat-you ->
@@ -1132,8 +1173,8 @@ lisboa-event-house-placed =
     }
 lisboa-event-building-opened =
     { $seat-you ->
-        [yes] You open a public building { $architect-of } { $site }: { $facade }.
-       *[no] { $seat } opens a public building { $architect-of } { $site }: { $facade }.
+        [yes] You open a public building { $site } ({ $architect }): { $facade }.
+       *[no] { $seat } opens a public building { $site } ({ $architect }): { $facade }.
     }
 lisboa-event-official-returned =
     { $seat-you ->
@@ -1202,9 +1243,9 @@ lisboa-event-helper = { $card } is revealed: the helper starts on { $deck-the }.
 lisboa-event-courtier = Lacerda’s courtier starts with { $noble-the }.
 lisboa-event-courtier-moved = Lacerda’s courtier moves to { $noble-the }.
 lisboa-event-helper-moved = The helper moves to { $deck-the }.
-lisboa-event-card-dropped = From the helper’s deck { $card } is discarded.
+lisboa-event-card-dropped = { $card } is discarded from the helper’s deck.
 lisboa-event-chose = Lacerda’s choice: { $why }.
-lisboa-event-solo-building = From the start there is a public building { $architect-of } { $site }: { $facade }.
+lisboa-event-solo-building = From the start there is a public building { $site } ({ $architect }): { $facade }.
 lisboa-event-title =
     { $seat-you ->
         [yes] Your title: { $title }.
@@ -1218,13 +1259,13 @@ lisboa-refusal-outcome-does-not-fit = This cannot be drawn here.
 lisboa-refusal-not-offered = You can only choose from what you have been dealt.
 lisboa-refusal-card-not-offered = { $card } is not among the cards you may pick from.
 lisboa-refusal-card-not-in-hand = You do not have { $card } in your hand.
-lisboa-refusal-card-not-noble = { $card } is no noble card: at court it is for sponsoring its event.
-lisboa-refusal-card-not-treasury = { $card } is no treasury card: at court it is for visiting its noble.
+lisboa-refusal-card-not-noble = { $card } is not a noble card: at court it can only be used to sponsor its event.
+lisboa-refusal-card-not-treasury = { $card } is not a treasury card: at court it can only be used to visit its noble.
 lisboa-refusal-nothing-to-sell-or-trade = After { $card } you could neither sell a good nor trade with the nobles, and one of the two is compulsory.
 lisboa-refusal-visit-unpayable = A visit to { $noble-the } costs you { $needs } influence. You have { $influence }, and { $wigs-counted } for what is lacking.
 lisboa-refusal-fee-unpayable = This costs { lisboa-needs-reis }. You can raise { $has }, influence included.
 lisboa-refusal-no-house = All your houses are built, so you cannot build a store.
-lisboa-refusal-no-tile = No store on display can be built on an empty land.
+lisboa-refusal-no-tile = No store on display can be built on an empty land space.
 lisboa-refusal-no-land-payable = There is no land you can pay for. Even { $land } costs { lisboa-needs-reis }, and you can raise { $has }, influence included.
 lisboa-refusal-no-site = There is no empty site for a public building.
 lisboa-refusal-no-plan = Opening a public building takes an open plan that fits the site. You have none.
@@ -1237,8 +1278,8 @@ lisboa-refusal-slot-empty = There is nothing in { $slot }.
 lisboa-refusal-slot-not-free = Discard a card of the same row, or use a free slot.
 lisboa-refusal-capacity-full =
     { $capacity ->
-        [one] Your portfolio is full: it holds { $capacity } card or ship. Replace it; rubble sets make more room.
-       *[other] Your portfolio is full: it holds { $capacity } cards and ships. Replace one; rubble sets make more room.
+        [one] Your portfolio is full: it has room for { $capacity } card or ship. Replace what is there; rubble sets make more room.
+       *[other] Your portfolio is full: it has room for { $capacity } cards and ships in all. Replace one; rubble sets make more room.
     }
 lisboa-refusal-row-full = This row of your portfolio is full. Replace a card.
 lisboa-refusal-good-missing = You have no { $good }.
@@ -1300,7 +1341,7 @@ lisboa-refusal-land-not-on-street = A { $tile } must face { $tile-street }, and 
 lisboa-refusal-land-wrong-size =
     { $tile-word ->
         [small] A { $tile } fits in column 5 only, not { $land-on }.
-       *[large] A { $tile } needs a large land; { $land } is small.
+       *[large] A { $tile } needs a large land space; { $land } is small.
     }
 lisboa-refusal-land-unpayable = To build { $land-on } you would pay { lisboa-needs-reis }. You can raise { $has }, influence included.
 lisboa-refusal-houses-used = All your { $houses } are built.
@@ -1322,11 +1363,11 @@ lisboa-refusal-compulsory = You have to choose one.
 lisboa-about-noble-builder = Manuel da Maia. Accepts tools or gold. State actions: recruit officials, acquire a plan. Noble action: build a store.
 lisboa-about-noble-marquis = The Marquês de Pombal, the Minister. Accepts books or gold. State actions: build a ship, produce. Noble action: take a decree.
 lisboa-about-noble-king = Dom José I. Accepts cloth or gold. State actions: meet the cardinal, get a royal favour. Noble action: open a public building.
-lisboa-about-state-action-recruit = Put up to 2 of your officials in different offices. Where an office is full, whoever has most there loses one to the plaza.
+lisboa-about-state-action-recruit = Put up to 2 of your officials in different offices. Where an office is full, whoever has the most there loses one to the plaza.
 lisboa-about-state-action-plan = Take the top plan of either architect.
-lisboa-about-state-action-ship = Pay as many different goods as the hull of the shipyard’s top ship, or the difference to one of your ships it replaces. The treasury goes up 1 and you gain influence.
+lisboa-about-state-action-ship = Pay as many different goods as the hull of the shipyard’s top ship, or only the difference in hull if it replaces a ship of yours. The treasury goes up 1 and you gain influence.
 lisboa-about-state-action-produce = Take 1 good for each of your stores, as far as you have room. The price of each kind you took drops by 1.
-lisboa-about-state-action-cardinal = Move the cardinal 1 or 2 spaces and take one of the clergy tiles beside him. Passing the treasury icon raises the treasury, passing the influence icon brings church scoring.
+lisboa-about-state-action-cardinal = Move the cardinal 1 or 2 spaces and take one of the clergy tiles beside him. Reaching or passing the treasury icon raises the treasury; reaching or passing the influence icon brings church scoring.
 lisboa-about-state-action-favour = Take a royal favour you do not have. With it you can follow another player’s visit; at the end it is worth { $figure-favour }.
 lisboa-about-houses-left = With all of them built, you may pay réis instead of influence to visit or follow.
 lisboa-about-houses-middle = With one or two built, ships cost you 1 good less; with all of them, ships are free.
@@ -1334,9 +1375,9 @@ lisboa-about-houses-right = With one or two built, producing brings 1 more good 
 lisboa-about-street = Stores facing this street sell { $good }. It runs between columns { $west } and { $east }.
 lisboa-about-architect-blue = Each plan shows how many officials it takes to open one of this architect’s public buildings.
 lisboa-about-architect-green = Each plan shows how many officials it takes to open one of this architect’s public buildings.
-lisboa-about-cube-brown = Rubble of the earthquake. Adds { $reis } to the price of each land in its row or column. With a red and a blue cube it makes a set.
-lisboa-about-cube-red = Rubble of the fire. Adds { $reis } to the price of each land in its row or column. With a brown and a blue cube it makes a set.
-lisboa-about-cube-blue = Rubble of the tsunami. Adds { $reis } to the price of each land in its row or column. With a brown and a red cube it makes a set.
+lisboa-about-cube-brown = Rubble of the earthquake. Adds { $reis } to the price of all land in its row or column. With a red and a blue cube it makes a set.
+lisboa-about-cube-red = Rubble of the fire. Adds { $reis } to the price of all land in its row or column. With a brown and a blue cube it makes a set.
+lisboa-about-cube-blue = Rubble of the tsunami. Adds { $reis } to the price of all land in its row or column. With a brown and a red cube it makes a set.
 lisboa-about-ship =
     { $reis ->
         [0] Hull { $hull }: sets sail with { $goods-counted } and then brings its owner 1 wig for each. Shows { $influence-counted }.
@@ -1347,7 +1388,7 @@ lisboa-about-land = Building here: { $reward-does }.
 lisboa-about-site = Opening a public building here: { $reward-does }.
 lisboa-about-card =
     { $deck-word ->
-        [treasury] { $era }. In the portfolio: take the treasury value in réis, and while it lies there { $benefit-does }. At court, as an event: { $effect-does }.
+        [treasury] { $era }. At court, as an event that costs the treasury value in réis: { $effect-does }. In the portfolio: take the treasury value in réis, and while it lies there { $benefit-does }.
        *[noble] { $era }, influence { $influence }. In the portfolio: { $effect-does }. At court: { $deck-visit }.
     }
 lisboa-about-decree =
@@ -1375,10 +1416,10 @@ lisboa-term-decrees = decrees
 lisboa-term-ships = ships
 lisboa-term-portfolio = the portfolio
 lisboa-term-hand = cards in hand
-lisboa-term-tempo = tempo
+lisboa-term-tempo = turns to come
 
 lisboa-option-draft = First hands
-lisboa-option-draft-off = dealt
+lisboa-option-draft-off = dealt at random
 lisboa-option-draft-on = drafted card by card
 lisboa-option-tools = Wigs for the most, second and third most tool stores
 lisboa-option-tools-6-3-1 = 6, 3 and 1

@@ -8,7 +8,7 @@ madeira-board-where =
        *[other] Round { $round }. { $phase }.
     }
 madeira-board-order = Turn order: { $seats }.
-madeira-board-points = Points: { $players }.
+madeira-board-points = PP: { $players }.
 # One name with an amount, in a list.
 madeira-board-share = { $seat } { $count }
 madeira-board-nobody = nobody
@@ -20,7 +20,8 @@ madeira-board-nothing = nothing
 madeira-board-have =
     { $dice-count ->
         [0] You have { $things }; { $workers } and { $ships } in reserve; windmill level { $mill }; { $pirates }.
-       *[other] You have { $things }; { $workers } and { $ships } in reserve; windmill level { $mill }; { $pirates }; guild dice { $dice }.
+        [one] You have { $things }; { $workers } and { $ships } in reserve; windmill level { $mill }; { $pirates }; guild die showing { $dice }.
+       *[other] You have { $things }; { $workers } and { $ships } in reserve; windmill level { $mill }; { $pirates }; guild dice showing { $dice }.
     }
 madeira-board-player = { $seat }: { $points }
 madeira-board-reserve = Reserve: { $things }; { $workers } and { $ships }.
@@ -85,13 +86,14 @@ madeira-board-gain-city = { $points } and a worker to a city
 madeira-board-gain-guard = a worker to the city guard
 madeira-board-gain-ship = a ship move
 madeira-board-or = { $list } or { $next }
+madeira-board-or-else = { $list }; or { $next }
 
 madeira-board-heading-region = Region { $region }
 # What a plantation bears.
 madeira-board-grown =
     { $crop }{ $becomes ->
         [none] {""}
-       *[other] , to become { $becomes }
+       *[other] {" "}(can become { $becomes })
     }{ $wood ->
         [0] {""}
        *[other] , { $wood-counted }
@@ -148,6 +150,19 @@ madeira-board-reconstructed = Some figures are reconstructed: “explain” and 
 madeira-board-row-detail = dice { $dice }; { $guilds }
 madeira-board-costs = { $character }; costs { $bread }
 madeira-board-no-action = no worker in the region, so no action
+madeira-board-further = { $list }; { $next }
+madeira-board-size-does = { $size }: { $does }
+madeira-board-moinho = take { $amount }
+madeira-board-capitania = gain { $points }, move up to { $amount } to a city
+madeira-board-alfandega = move up to { $amount } to a colony
+madeira-board-coroa = you may turn { $amount } face up
+madeira-board-fortaleza = move up to { $amount } to the city guard
+madeira-board-bought = buys { $wood } for { $reis }
+madeira-board-pirates-come = brings { $pirates }
+madeira-board-mill-top = already at the top: gains { $points } instead
+madeira-board-mill-bottom = already at the bottom: costs { $points } instead
+madeira-board-maintenance-ahead = you will need { $wood } and { $bread }; you have { $has-wood } and { $has-bread }
+madeira-board-collects = you collect { $gains }
 
 ## What is still to be drawn
 

@@ -15,6 +15,7 @@ madeira-unit-reis =
 # What a building costs.
 madeira-unit-cost = { madeira-unit-reis }
 madeira-unit-points = { $count } PP
+madeira-unit-score = { madeira-unit-points }
 madeira-unit-pirates =
     { $count ->
         [one] { $count } pirate
@@ -198,7 +199,7 @@ madeira-reward-medal = medal
 madeira-reward-support = royal support
     .does = discard up to { $figure-discard } or take { $figure-support }
 madeira-reward-city = city
-    .does = gain { $figure-city } and you may move a worker to a city
+    .does = gain { $figure-city } and, if you like, move a worker to a city
 madeira-reward-booty = booty
     .does = take { $figure-booty }
 
@@ -241,7 +242,7 @@ madeira-rank-iv = space IV
 
 madeira-pass-gain-reis = take the réis
     .that = réis
-madeira-pass-gain-city = gain { $figure-pass-city } and you may move a worker to a city
+madeira-pass-gain-city = gain { $figure-pass-city } and, if you like, move a worker to a city
     .that = a move to a city
 madeira-pass-gain-guard = move a worker to the city guard
     .that = a move to the city guard
@@ -401,8 +402,8 @@ madeira-action-convert =
         [yes] Give { $first-pair } for 1 { $take }
        *[no] Give 1 { $first } and 1 { $second } for 1 { $take }
     }
-madeira-action-mill-up = Give { $figure-mill-wheat } and go up one windmill level (on the top level, gain { $figure-mill-points } instead)
-madeira-action-mill-down = Go down one windmill level and take { $take } (on the bottom level, lose { $figure-mill-points } instead)
+madeira-action-mill-up = Give { $figure-mill-wheat } and go up one windmill level
+madeira-action-mill-down = Go down one windmill level and take { $take }
 madeira-action-favour = Use { $favour-the }: { $favour-does }
 madeira-action-place = Place { $die-a } showing { $face } { $building-at }
 madeira-action-pass = Pass { $rank-to }: { $gain }
@@ -428,7 +429,7 @@ madeira-action-maintain = Pay { $wood-counted }
 madeira-action-feed = Pay { $bread-counted }
 madeira-action-score = Score { $request-the }
 madeira-action-spend = Pay { $reis-counted }
-madeira-action-stop = Nothing more
+madeira-action-stop = Do nothing more
 
 ## What chance brings
 
@@ -439,9 +440,9 @@ madeira-outcome-row-requests = Requests { $row-of }: { $requests-sequence }
 madeira-outcome-city-favours = Favours { $city-in }: { $favours-sequence }
     .ask = Which favours lie { $city-in }, from left to right?
 madeira-outcome-rewards-a = King’s rewards A: { $rewards-sequence }
-    .ask = Which king’s rewards A lie on the colonies, from Açores to Índia?
+    .ask = Which king’s rewards A lie on the colonies, from the Açores to Índia?
 madeira-outcome-rewards-b = King’s rewards B: { $rewards-sequence }
-    .ask = Which king’s rewards B lie on the colonies, from Açores to Índia?
+    .ask = Which king’s rewards B lie on the colonies, from the Açores to Índia?
 madeira-outcome-characters = Characters: { $characters-sequence }
     .ask = Which characters lie on the buildings, in order and without the empty one?
 madeira-outcome-pirate-dice = Pirate dice: { $faces-sequence }
@@ -461,11 +462,11 @@ madeira-prompt-settle = Choose a city space for one of your workers.
     .waiting = { $seat } is choosing a city space.
 madeira-prompt-plant =
     { $left ->
-        [one] Choose a plantation, or the forest, for your last worker to place.
-       *[other] Choose a plantation, or the forest, for a worker. { $left } are to be placed.
+        [one] Choose a plantation, or the forest, for your last worker of the set-up.
+       *[other] Choose a plantation, or the forest, for a worker. You have { $left } to place.
     }
     .waiting = { $seat } is choosing a plantation ({ $left } to place).
-madeira-prompt-row = Choose a row of the guild board: its dice, one of its requests and its place in the turn order.
+madeira-prompt-row = Choose a row of the guild board: its dice, one of its requests and its place in the order of phase B.
     .waiting = { $seat } is choosing a row of the guild board.
 madeira-prompt-request = Choose a crown request { $row-from }.
     .waiting = { $seat } is choosing a crown request { $row-from }.
@@ -478,48 +479,57 @@ madeira-prompt-character =
         [harvester] You are at the harvester { $building-of }: harvest, or do nothing.
        *[other] Do the action { $character-of } { $building-at }, harvest, or do nothing.
     }
+    .stop = Do nothing here
     .waiting = { $seat } is deciding what to do with { $character-the } { $building-at }.
 madeira-prompt-harvest-again =
     { $left ->
         [one] Choose a plantation to harvest once more.
        *[other] Choose a plantation to harvest again. { $left } harvests are left.
     }
+    .stop = Harvest no more
     .waiting = { $seat } is choosing a plantation to harvest again ({ $left } left).
 madeira-prompt-engineer =
     { $left ->
         [one] Your engineer: choose a plantation to harvest once more, or stop.
        *[other] Your engineer: choose a plantation to harvest again, or stop. { $left } harvests are left.
     }
+    .stop = Harvest no more
     .waiting = { $seat } is choosing a plantation for the engineer ({ $left } left).
 madeira-prompt-move =
     { $left ->
         [one] Choose { $errand-piece } to move { $errand }.
        *[other] Choose { $errand-piece } to move { $errand }. You may move up to { $left }.
     }
+    .stop = Leave everybody where they are
     .waiting = { $seat } is choosing whom to move { $errand } ({ $left } left).
 madeira-prompt-to = Choose where { $errand-the } { $from-from } goes.
+    .stop = Leave { $errand-the } there
     .waiting = { $seat } is choosing where { $errand-the } { $from-from } goes.
 madeira-prompt-sail =
     { $left ->
-        [one] Choose a ship to sail.
-       *[other] Choose a ship to sail. You may sail up to { $left }.
+        [one] You may move a ship. Which one?
+       *[other] You may move up to { $left } ships. Which one first?
     }
+    .stop = Leave the ships where they are
     .waiting = { $seat } is choosing a ship to sail ({ $left } left).
 madeira-prompt-sail-to = Choose where the ship { $from-from } sails.
+    .stop = Leave the ship where it is
     .waiting = { $seat } is choosing where the ship { $from-from } sails.
 madeira-prompt-reward =
     { $left ->
         [one] Choose a king’s reward.
        *[other] Choose a king’s reward. You have { $left } to choose.
     }
+    .stop = Take no reward
     .waiting = { $seat } is choosing a king’s reward ({ $left } left).
 madeira-prompt-support = Royal support: discard pirates or take bread.
     .waiting = { $seat } is choosing between pirates and bread.
 madeira-prompt-build = Choose a district to build; its favour is yours.
+    .stop = Build nothing
     .waiting = { $seat } is choosing a district to build.
 madeira-prompt-buy-wood = You lack { $left } wood: choose where to buy the next.
     .waiting = { $seat } is choosing where to buy wood ({ $left } left).
-madeira-prompt-take-wood = Choose where to take the next wood. You may take { $left }.
+madeira-prompt-take-wood = Choose where to take wood from. You may take { $left }.
     .waiting = { $seat } is choosing where to take wood ({ $left } left).
 madeira-prompt-debt = Pay { $reis-counted } for the wood you bought.
     .waiting = { $seat } is paying { $reis-counted } for wood.
@@ -538,12 +548,15 @@ madeira-prompt-marker-to = Choose where the marker { $from-from } goes.
 madeira-prompt-turn-up =
     { $left ->
         [one] Choose a favour to turn face up.
-       *[other] Choose a favour to turn face up. You may turn up to { $left }.
+       *[other] Choose a favour to turn face up. You may turn { $left }.
     }
+    .stop = Turn no more favours
     .waiting = { $seat } is choosing a favour to turn face up ({ $left } left).
 madeira-prompt-prepare = Before maintenance: use the windmill, or go on.
+    .stop = Go on to maintenance
     .waiting = { $seat } is preparing for maintenance.
 madeira-prompt-honour = You alone have the most guards: bring one home for { $figure-honour }?
+    .stop = Leave the guard there
     .waiting = { $seat } is deciding whether to bring a guard home.
 madeira-prompt-maintain =
     { $ships ->
@@ -565,7 +578,7 @@ madeira-prompt-feed =
 madeira-prompt-score =
     { $left ->
         [one] Choose a crown request to score.
-       *[other] Choose a crown request to score. You score { $left }.
+       *[other] Choose a crown request to score. You have { $left } to score.
     }
     .waiting = { $seat } is choosing a crown request to score ({ $left } left).
 madeira-prompt-spend = Prosperity: how many réis do you pay, up to { $most }? Each is 1 PP.
@@ -576,7 +589,7 @@ madeira-prompt-spend = Prosperity: how many réis do you pay, up to { $most }? E
 madeira-group-city = { $city }
 madeira-group-region = Region { $region }
 madeira-group-colonies = Colonies
-madeira-group-elsewhere = Elsewhere
+madeira-group-elsewhere = Forest, guard, reserve
 madeira-group-rows = Guild board
 madeira-group-requests = Crown requests
 madeira-group-guilds = Guilds
@@ -590,14 +603,21 @@ madeira-group-act = Action
 madeira-group-again = Harvest again
 madeira-group-landings = Landings { $colony-in }
 madeira-group-routes = { $market-market }
+madeira-group-from-landings = Ship { $colony-from }
+madeira-group-from-routes = Ship from the { $market } market
+madeira-group-from-reserve = Ship from the reserve
 madeira-group-rewards = King’s rewards
 madeira-group-districts = Districts { $city-of }
 madeira-group-wood-region = Wood in region { $region }
 madeira-group-forest = Forest
 madeira-group-buildings = Buildings
 madeira-group-honour = City guard
-madeira-group-amount = Amounts from { $from }
-madeira-group-stop = Go on
+madeira-group-amount =
+    { $from ->
+        [0] How much
+       *[other] From { $from } up
+    }
+madeira-group-stop = Otherwise
 
 ## What happened
 
@@ -645,6 +665,10 @@ madeira-event-refreshed =
         [0] { $seat-you ->
             [yes] You have no favour { $guild-of } to turn face up.
            *[no] { $seat } has no favour { $guild-of } to turn face up.
+        }
+        [one] { $seat-you ->
+            [yes] You turn a favour { $guild-of } face up: { $favours }.
+           *[no] { $seat } turns a favour { $guild-of } face up: { $favours }.
         }
        *[other] { $seat-you ->
             [yes] You turn favours { $guild-of } face up: { $favours }.
@@ -730,8 +754,8 @@ madeira-event-passed =
     }
 madeira-event-harvested =
     { $seat-you ->
-        [yes] You harvest { $thing-counted } { $field-in }.
-       *[no] { $seat } harvests { $thing-counted } { $field-in }.
+        [yes] You harvest { $thing-counted } { $field-from }.
+       *[no] { $seat } harvests { $thing-counted } { $field-from }.
     }
 madeira-event-worker-moved =
     { $seat-you ->
@@ -820,8 +844,8 @@ madeira-event-honour =
     }
 madeira-event-honour-declined =
     { $seat-you ->
-        [yes] You leave all your guards at their post.
-       *[no] { $seat } leaves all guards at their post.
+        [yes] You bring no guard home.
+       *[no] { $seat } brings no guard home.
     }
 madeira-event-honour-tied = Nobody alone has the most guards: no honour this round.
 madeira-event-income =
@@ -831,18 +855,36 @@ madeira-event-income =
     }
 madeira-event-maintained =
     { $seat-you ->
-        [yes] You maintain { $wood } of { $ships-counted }.
-       *[no] { $seat } maintains { $wood } of { $ships-counted }.
+        [yes] { $ships ->
+            [one] { $wood ->
+                [0] You do not maintain your ship.
+               *[other] You maintain your ship.
+            }
+           *[other] { $wood ->
+                [0] You maintain none of your { $ships-counted }.
+               *[other] You maintain { $wood } of your { $ships-counted }.
+            }
+        }
+       *[no] { $ships ->
+            [one] { $wood ->
+                [0] { $seat }’s ship is not maintained.
+               *[other] { $seat }’s ship is maintained.
+            }
+           *[other] { $wood ->
+                [0] None of { $seat }’s { $ships-counted } is maintained.
+               *[other] { $seat } maintains { $wood } of { $ships-counted }.
+            }
+        }
     }
 madeira-event-fed =
     { $need ->
         [0] { $seat-you ->
             [yes] Your windmill feeds all your workers.
-           *[no] The windmill of { $seat } feeds all workers.
+           *[no] The windmill feeds all of { $seat }’s workers.
         }
        *[other] { $seat-you ->
             [yes] Your workers need { $need } bread.
-           *[no] The workers of { $seat } need { $need } bread.
+           *[no] { $seat }’s workers need { $need } bread.
         }
     }
 madeira-event-scored =
@@ -870,7 +912,7 @@ madeira-refusal-outcome-does-not-fit = This cannot come of these dice or tiles.
 madeira-refusal-space-occupied = There is somebody { $space-in } already.
 madeira-refusal-district-not-built = Nobody can live in { $district-the } until it is built.
 madeira-refusal-plantation-occupied = Another worker is { $place-in } already; during set-up each must be alone.
-madeira-refusal-region-used = Your first worker is in region { $region } already. During set-up the two must be in different places.
+madeira-refusal-region-used = Your first worker is in region { $region } already. During set-up your two workers may not share a region.
 madeira-refusal-not-a-plantation = During set-up this worker goes to a plantation or the forest.
 madeira-refusal-row-taken = Somebody has already chosen { $row }.
 madeira-refusal-not-in-this-game = This is not used with this number of players.
@@ -908,8 +950,8 @@ madeira-refusal-die-not-there =
 madeira-refusal-no-guard-for-pirate-die = A pirate die takes one of your workers from the city guard. You have none there.
 madeira-refusal-character-full =
     { $dice ->
-        [one] There is room for { $dice } die { $character-on }, and it is taken.
-       *[other] There is room for { $dice } dice { $character-on }, and all are taken.
+        [one] There is room for { $dice } die { $character-on }, and one is there already.
+       *[other] There is room for { $dice } dice { $character-on }, and { $dice } are there already.
     }
 madeira-refusal-pirate-die-there = A pirate die lies { $character-on } already.
 madeira-refusal-bread-missing = Placing this die costs { $needs } bread. You have { $has }.
@@ -917,7 +959,7 @@ madeira-refusal-rank-taken = Somebody has already passed { $rank-to }.
 madeira-refusal-rank-gain-missing = You do not get { $gain-that } for passing { $rank-to }.
 madeira-refusal-nothing-to-do = There is nothing you could do here.
 madeira-refusal-nothing-to-harvest = You have nothing to harvest in region { $region }: no worker of yours is on a plantation there.
-madeira-refusal-harvester-only-harvests = With the harvester one can only harvest.
+madeira-refusal-harvester-only-harvests = With the harvester you can only harvest.
 madeira-refusal-field-not-harvested = You did not harvest { $field-the } with this die.
 madeira-refusal-harvest-compulsory = The harvester’s second harvest is compulsory. Choose a plantation.
 madeira-refusal-no-piece-there = There is nobody { $place-in } whom you could move { $errand }.
@@ -925,7 +967,7 @@ madeira-refusal-piece-already-moved = The piece { $place-in } has just been move
 madeira-refusal-origin-not-allowed = Nobody can be moved { $place-from } { $errand } now.
 madeira-refusal-destination-not-allowed = This move goes { $errand }, not { $place-to }.
 madeira-refusal-same-place = It is { $place-in } already. Choose another place.
-madeira-refusal-worker-already-there = You already have a worker { $place-in }; there is room for one of each player.
+madeira-refusal-worker-already-there = You already have a worker { $place-in }; there is room for one worker of each player.
 madeira-refusal-nowhere-to-go = Nobody can move { $place-from } { $errand } now: every space is taken.
 madeira-refusal-space-taken = There is somebody { $space-in } already.
 madeira-refusal-no-ship-there = You have no ship { $berth-in }.
@@ -968,7 +1010,7 @@ madeira-about-character-administrator = Move up to 2 workers, each to a plantati
 madeira-about-character-guildmaster = Build a district: pay its wood and take its favour, face down.
 madeira-about-character-commander = Move up to 2 ships to empty landings or trade routes, then take the réis and the king’s rewards.
 madeira-about-character-mayor = Move up to 2 pieces between city spaces. Then each city where you have a worker gives { $figure-mayor-worker } per worker of yours and { $figure-mayor-citizen } per neutral citizen: Porto Santo bread, Funchal réis, Machico wood.
-madeira-about-character-harvester = Only harvest, and then harvest one of those plantations once more.
+madeira-about-character-harvester = You can only harvest, but then you harvest one of the same plantations once more.
 madeira-about-building-moinho = Small (1 or 2 workers in region { $region }): take { $small }. Large (3 or more): take { $large }.
 madeira-about-building-capitania = Small (1 or 2 workers in region { $region }): gain { $small-points } and move up to { $small } to a city. Large (3 or more): gain { $large-points } and move up to { $large }.
 madeira-about-building-alfandega = Small (1 or 2 workers in region { $region }): move up to { $small } to a colony. Large (3 or more): up to { $large }. Each brings { $figure-per-ship } per ship of yours there.
@@ -982,7 +1024,7 @@ madeira-about-favour-miller = Go up one windmill level; on the top level gain { 
 madeira-about-favour-engineer = In phase B, before placing a die: if you harvest with it, harvest { $figure-engineer } more times on your plantations of that region.
 madeira-about-favour-navigator = Move 1 ship, as with the commander.
 madeira-about-favour-explorer = Move 1 worker from anywhere to anywhere. To a city: { $figure-explorer }. To a colony: { $figure-per-ship } per ship of yours there. To the city guard: discard up to { $figure-discard }.
-madeira-about-favour-diplomat = In phase C, before paying: the action counts { $figure-diplomat } more in the region.
+madeira-about-favour-diplomat = In phase C, before paying: the action counts as if you had { $figure-diplomat } more in the region.
 madeira-about-favour-lord = In phase C, before paying: the building costs you nothing.
 madeira-about-favour-lady = Pay { $figure-lady } and do at once the action of any building in whose region you have a worker.
 madeira-about-favour-policeman = Discard half of your pirates, rounded down.
@@ -994,15 +1036,15 @@ madeira-about-reward-medal = Gain { $figure-medal }.
 madeira-about-reward-support = Discard up to { $figure-discard }, or take { $figure-support }.
 madeira-about-reward-city = Gain { $figure-city }; you may move 1 worker to an empty city space.
 madeira-about-reward-booty = Take { $figure-booty }.
-madeira-about-request-trade = Points for up to { $figure-ships } of yours in the markets, by market and round.
-madeira-about-request-urbanisation = Points for one city: more if you have the most workers there, fewer otherwise.
-madeira-about-request-expeditions = Points for up to { $figure-ships } of yours at the colonies, by colony and round.
+madeira-about-request-trade = PP for up to { $figure-ships } of yours in the markets, by market and round.
+madeira-about-request-urbanisation = PP for one city: more if you have the most workers there, fewer otherwise.
+madeira-about-request-expeditions = PP for up to { $figure-ships } of yours at the colonies, by colony and round.
 madeira-about-request-prosperity = Pay up to { $figure-prosperity }; each is 1 PP.
 madeira-about-request-influence = { $figure-influence } for each guild with a face-up favour of yours, up to { $figure-favours } guilds.
 
 ## Where the value of a position comes from
 
-madeira-term-points = points at once
+madeira-term-points = PP at once
 madeira-term-goods = goods and réis
 madeira-term-food = bread and the windmill
 madeira-term-wood = wood
@@ -1010,8 +1052,8 @@ madeira-term-workers = workers
 madeira-term-cities = the cities
 madeira-term-ships = ships
 madeira-term-favours = guild favours
-madeira-term-requests = Crown requests
+madeira-term-requests = crown requests
 madeira-term-dice = dice
 madeira-term-buildings = buildings
-madeira-term-order = turn order and time left
+madeira-term-order = turn order and turns left
 madeira-term-pirates = fewer pirates

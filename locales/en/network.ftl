@@ -67,6 +67,7 @@ network-gathering =
        *[other] { $count } seats are still free. The game begins when all are taken.
     }
 network-said = { $name }: “{ $text }”
+network-rematch = The same people can play again at table { $table }.
 network-closed = This table was closed before the game began.
 network-left = Nobody has seat { $seat } at present.
 network-left-host = Nobody has seat { $seat } at present. “hand { $seat } level3” gives it to a bot, “invite” makes a link for it.
@@ -82,9 +83,9 @@ network-back = Connected again.
 ## Errors
 
 network-error-no-server = Which server? Add --server with its address, or give the whole link.
-network-error-address = “{ $text }” is no address of a server: write it like http://192.168.1.20:8400
+network-error-address = “{ $text }” is not the address of a server: write it like http://192.168.1.20:8400
 network-error-unreachable = Nobody answers at { $address }. Is the server running, and is the address right?
 network-error-strange = What answers at { $address } is not a server of these games, or one of another version ({ $reason }).
-network-error-unsure = The connection to { $address } was lost before the answer came. Look whether the table was opened before you try again: azulejo play --server { $address }
+network-error-unsure = The connection to { $address } was lost before the answer came. Check whether the table was opened before you try again: azulejo play --server { $address }
 network-error-table = There is no table “{ $text }” here, or it is not for you.
-network-error-session = This is no session. Move the file away to be a new guest.
+network-error-session = This is not a session. Move the file away to be a new guest.

@@ -1,5 +1,5 @@
 # What a server tells those who ask it.
-server-front = This is a server for Lisboa and Madeira. Play from a terminal with: azulejo play --server { $address }
+server-front = This is a server for Lisboa and Madeira, built without its pages for the browser (“make run” builds them). Play from a terminal with: azulejo play --server { $address }
 server-guest = Guest
 server-malformed = The request cannot be read: { $reason }
 server-too-large = That is too long.
@@ -15,8 +15,10 @@ server-too-many =
        *[other] Too much at once. Try again in { $seconds } seconds.
     }
 server-unavailable = It could not be written down, so nothing has changed. Try again.
+server-late = No answer came in time, so it is not known whether it was done. Send it again with the same id: it will not be done twice.
 server-internal = Something went wrong on the server. Nothing has changed.
 server-not-now = This is not the moment for that.
+server-not-over = The game is not over yet.
 server-not-started = The game has not begun.
 server-started-already = The game has begun already.
 server-table-closed = This table is closed.
@@ -25,6 +27,7 @@ server-empty = There is nothing to say.
 server-seated-already = You sit at this table already.
 server-other-seat = The invitation is for another seat.
 server-no-free-seat = That seat is not free.
+server-by-invitation = The game has begun: a seat that somebody has left can only be taken with an invitation from the host.
 server-seat-taken = Somebody sits there.
 server-seats-open = Some seats are still free.
 server-no-such-seat = There is no such seat.
@@ -38,5 +41,7 @@ server-bad-code = This code is not known.
 server-bad-invitation = This invitation is not valid any more.
 server-no-hints = No hints are given at this table.
 server-too-many-tables = You have too many open tables.
+server-too-many-bots = You have too many bots at your tables.
+server-too-many-analyses = Too many games are being analysed. Try again later.
 server-too-many-sockets = You have too many connections.
 server-too-many-followed = You follow too many tables.

@@ -126,7 +126,7 @@ usage-tune = Fit what bots judge positions by, from games they play against them
         The same seed gives the same file on any number of threads.
 usage-tune-game = The game
     .value = GAME
-usage-tune-generations = How often is played and fitted
+usage-tune-generations = How many times to play and fit
     .value = G
 usage-tune-games = Games of each number of players in each generation
     .value = N
@@ -144,11 +144,13 @@ usage-replay-file = The record
     .value = FILE
 usage-replay-at = Show the position where N decisions are in force
     .value = N
+usage-replay-commitment = The commitment that the table showed before the game: compare it with the record’s
+    .value = HEX
 usage-replay-components = The components it was played with, if they are not among the released ones
     .value = FILE
 usage-replay-json = Answer in JSON
 
-usage-analyse = Look back at a game: what was to be expected turn by turn, and where most was lost
+usage-analyse = Look back at a game: what was to be expected turn by turn, and where the most was lost
     .examples =
         Example
           azulejo analyse evening.azulejo --seat A --chart evening.svg
@@ -168,6 +170,26 @@ usage-analyse-chart = Draw a chart into this file (SVG)
 usage-analyse-components = The components it was played with, if they are not among the released ones
     .value = FILE
 usage-analyse-json = Answer in JSON
+
+usage-draw = Draw a position as a picture
+    .examples =
+        Example
+          azulejo draw evening.azulejo --at 40 --seat A -o evening.png
+usage-draw-file = The record
+    .value = FILE
+usage-draw-at = Draw the position where N decisions are in force (default: the last one)
+    .value = N
+usage-draw-output = The picture: FILE.svg or FILE.png; FILE.json holds what a server sends to a browser, FILE.jsonl the same for several positions (--at N,N…) in all languages
+    .value = FILE
+usage-draw-seat = See it as this seat does (default: as one who watches)
+    .value = S
+usage-draw-area = Only this part of the table
+    .value = ID
+usage-draw-dark = In the colours of the night
+usage-draw-scale = How many points a unit has in a PNG
+    .value = N
+usage-draw-components = The components it was played with, if they are not among the released ones
+    .value = FILE
 
 usage-check = Check that scenarios hold
     .examples =
@@ -204,6 +226,8 @@ usage-serve-trusted_proxies = Proxies whose word is taken for the address of a c
     .value = IP,…
 usage-serve-bot_threads = How many bots may think at once (default: one less than the machine has cores)
     .value = T
+usage-serve-limits = Limits by name, such as requests=50/200,bots=60 (“docs/operations.md” lists them)
+    .value = NAME=VALUE,…
 usage-serve-config = A file with the same options
     .value = FILE
 
@@ -217,7 +241,7 @@ usage-backup-file = The file for the copy; it must not exist
 usage-backup-database = The file that keeps everything (default: azulejo.db in your data folder)
     .value = FILE
 
-usage-load = Measure how much a server bears on this machine
+usage-load = Measure how much a server can bear on this machine
     .examples =
         Examples
           azulejo load
@@ -239,6 +263,8 @@ usage-load-rate = Actions a second, all tables together (default: each table as 
 usage-load-idle = More sockets that only wait (default: none)
     .value = N
 usage-load-bots = More tables at which the strongest bots play (default: none)
+    .value = N
+usage-load-positions = Positions of finished games asked for afterwards (default: none)
     .value = N
 usage-load-words = Ask for sentences in this language with every push (default: notation alone)
     .value = LANG

@@ -61,23 +61,19 @@ client-preview = { $choice }:
 client-preview-nothing = No cambia nada que se pueda prever.
 client-preview-reveals = Después se descubre algo, así que no se podrá deshacer.
 client-preview-hands-on = Después decide otro jugador.
-client-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
 client-expected =
     { $sign ->
-        [plus] { client-points }, { $ahead } más que { $rival }
-        [minus] { client-points }, { $ahead } menos que { $rival }
-       *[zero] { client-points }, tantos como { $rival }
+        [plus] { $points }, { $ahead } más que { $rival }
+        [minus] { $points }, { $ahead } menos que { $rival }
+       *[zero] { $points }, como { $rival }
     }
+client-hint-stopped = La máquina estaba ocupada: lo ha pensado menos de lo habitual.
 client-hint =
     { $reasons-count ->
-        [0] { $choice }: cabe esperar { $expected }.
-        [one] { $choice }: cabe esperar { $expected }; fuente principal: { $reasons }.
-       *[other] { $choice }: cabe esperar { $expected }; fuentes principales: { $reasons }.
+        [0] { $choice }: al final cabe esperar { $expected }.
+       *[other] { $choice }: al final cabe esperar { $expected }. Mejor que otras opciones sobre todo por { $reasons }.
     }
+client-hint-gains = { $choice }: al final cabe esperar { $expected }. Lo principal de lo que aún está por llegar: { $reasons }.
 client-hint-numbered = { $number }. { $hint }
 client-hint-source = { $source } (+{ $points })
 client-undone =
@@ -124,6 +120,9 @@ client-error-exists = El archivo ya existe; no se ha sobrescrito nada.
 client-error-game = El juego «{ $game }» es desconocido. Se conocen: { $known }.
 client-error-language = El idioma «{ $language }» es desconocido. Se conocen: { $known }.
 client-error-seat-kind = «{ $kind }» no puede sentarse a la mesa. Se conocen: { $known }.
+client-error-ending = una imagen termina en .svg o .png; los datos con los que la dibuja un navegador, en .json; los de varias posiciones, en .jsonl
+client-error-area = «{ $area }» no es una parte de esta mesa. Conocidas: { $known }.
+client-error-picture = No se pudo pintar la imagen.
 client-error-seat = «{ $seat }» no es un asiento de esta partida. Conocidos: { $known }.
 client-error-budget = «{ $budget }» no es una cuota: indica un porcentaje de 1 a 100.
 client-error-ladder = Una escala necesita al menos dos bots, cada uno una sola vez.
@@ -196,7 +195,7 @@ client-welcome-help = Escribe el número de una elección, el principio de sus p
 client-help-line = { $usage }: { $help }
 client-help-enter = Intro a secas vuelve a mostrar las opciones.
 client-choice = { $choice }: { $detail }
-client-as-before = { $group } (de { $first } a { $last }, como antes)
+client-as-before = { $group } (del { $first } al { $last }, como antes)
 client-quoted = «{ $text }»
 client-why-nothing = Todo lo que viene al caso está permitido.
 client-explain = { $name }: { $text }
@@ -258,11 +257,6 @@ client-arena-rating = Fuerza
 client-arena-ladder = La escala; { $bot } está en 0, y 400 puntos equivalen a diez victorias por una.
 client-arena-title = { $title } { $count }
 client-arena-titles = Títulos de { $bot }: { $titles }.
-client-arena-stopped =
-    { $count ->
-        [one] En { $count } caso un límite de tiempo cortó la reflexión de un bot; una partida así no se puede reproducir.
-       *[other] En { $count } casos un límite de tiempo cortó la reflexión de un bot; partidas así no se pueden reproducir.
-    }
 client-chart-arena =
     { $games ->
         [one] { $game }: porcentaje de victorias en { $games } partida
@@ -295,17 +289,19 @@ client-chart-points = Puntos
 
 client-serve = Las mesas están abiertas en { $address }
 client-serve-friends = Para amigos en la misma red: { $address }
+client-serve-public = Para todos: { $address }
 client-serve-stop = Todo se guarda en { $file }. Para parar: Ctrl+C.
 client-serve-stopped = El servidor se ha parado. No se ha perdido nada.
 client-serve-in-use = «{ $file }» lo usa otro servidor.
 client-serve-bad-address = «{ $text }» no es una dirección: escribe IP:PUERTO, por ejemplo 127.0.0.1:8400.
-client-serve-no-folder = No hay carpeta de datos: indica un archivo con --database.
+client-serve-bad-setting = «{ $value }» no es un valor posible de «{ $name }».
 client-serve-failed = El servidor no puede funcionar: { $reason }
 
 client-load-failed = No se ha podido medir la carga: { $reason }
 client-load-actions = { $actions } acciones en { $seconds } segundos en { $tables } mesas: { $rate } por segundo
 client-load-answers = Respondidas, en milisegundos: la mitad en { $half }, el 99 % en { $most }, todas en { $longest }
 client-load-arrivals = Comunicadas a todos los demás asientos, en milisegundos: la mitad en { $half }, el 99 % en { $most }, todas en { $longest }
+client-load-positions = Posiciones de partidas terminadas, en milisegundos: la mitad en { $half }, el 99 % en { $most }, todas en { $longest }
 client-load-server = El servidor ha usado { $cores } segundos de un procesador y ocupa { $memory } MiB de memoria
 client-load-idle = { $sockets } conexiones en espera le cuestan { $memory } MiB
 client-load-lost = { $actions } acciones no se han comunicado a todos
@@ -324,5 +320,6 @@ client-replay-blank =
 client-replay-view = el registro lleva a { $name } { $found }, pero se veía { $seen }
 client-replay-fair = El azar ha sido limpio: el secreto es el prometido y la semilla sale de él.
 client-replay-other-secret = el secreto no es el prometido
+client-replay-other-commitment = habla de una huella del secreto distinta de la que anotaste
 client-replay-other-seed = la semilla no sale del secreto y de lo que añadieron los jugadores
 client-replay-unreadable = lo que dice del azar no se puede leer

@@ -21,7 +21,7 @@ common-notation-misfit = «{ $word }» no encaja aquí ({ $field }).
 common-notation-missing = La línea es demasiado corta: falta { $field }.
 common-notation-excess = La línea es demasiado larga: sobra «{ $word }».
 
-common-setup-players = El juego es para { $fewest }–{ $most } jugadores, no para { $players }.
+common-setup-players = El juego admite de { $fewest } a { $most } jugadores, no { $players }.
 common-setup-option = No existe la opción «{ $option }».
 common-setup-value = La opción «{ $option }» no tiene el valor «{ $value }».
 

@@ -14,7 +14,8 @@ lisboa-board-where =
        *[no] {""}
     }
 lisboa-board-wigs = Pelucas: { $players }.
-lisboa-board-turn = Jugador inicial: { $first }. De turno: { $now }.
+lisboa-board-turn = Jugador inicial: { $first }. Turno: { $now }.
+lisboa-board-turn-later = Antes del primer turno cada cual elige una loseta de clero. Jugador inicial: { $first }.
 lisboa-board-prices = Precios en reales: { $prices }.
 lisboa-board-lacerda = Cortesano de Lacerda: { $courtier }. Ayudante en el mazo: { $helper }.
 # Un nombre con una cantidad, en una lista.
@@ -22,6 +23,7 @@ lisboa-board-share = { $seat } { $count }
 lisboa-board-about = { $name }: { $about }
 lisboa-board-nobody = nadie
 lisboa-board-nothing = nada
+lisboa-board-later = llega después de las losetas de clero
 lisboa-board-no-goods = ningún bien
 lisboa-board-neutral = neutral
 
@@ -34,7 +36,7 @@ lisboa-board-stock = { $reis }, influencia { $influence } (cada vez que la gana:
 lisboa-board-influence = Influencia { $influence }.
 lisboa-board-portfolio = Portafolio, con sitio para { $room }: fila superior { $top }; fila inferior { $bottom }.
 lisboa-board-ships = Barcos: { $ships }.
-lisboa-board-officials = Funcionarios: { $board } en el tablero; { $office }; { $plaza }.
+lisboa-board-officials = Funcionarios: { lisboa-document-officials-state }.
 lisboa-board-standing = { $standing }: { $there }
 lisboa-board-rubble = Escombros: { $cubes }; { $sets }; marcadores con el Marqués: { $markers }.
 lisboa-board-cubes = Escombros: { $cubes }.
@@ -61,19 +63,19 @@ lisboa-board-noble =
     { $noble }: oficina { $office }{ $plaza-count ->
         [0] {""}
        *[other] ; plaza { $plaza }
-    }; quedan { $favours } favores{ $yours ->
+    }; favores que quedan: { $favours }{ $yours ->
         [yes] ; una visita te cuesta { $cost }
        *[no] {""}
     }.
-lisboa-board-office = { $there } ({ $taken } de { $spaces } espacios)
+lisboa-board-office = { $there } ({ $taken } de { $spaces } espacios ocupados)
 lisboa-board-heading-architects = Arquitectos
 lisboa-board-architect =
-    { $architect }: disponible { $available }; después { $next }; otros { $left } en la pila; { $plans ->
-        [yes] primer plano para { $officials }
+    { $architect }: disponible { $available }; después { $next }; en la pila, { $left } más; { $plans ->
+        [yes] plano de arriba para { $officials }
        *[no] no quedan planos
     }.
 lisboa-board-heading-church = Iglesia
-lisboa-board-cardinal = El cardenal está en el puesto { $place }, entre las losetas { $behind } y { $place }. Puntuación de la iglesia en el puesto { $influence }, la tesorería sube en el puesto { $treasury }.
+lisboa-board-cardinal = El cardenal está { $cardinal }. Puntuación de la iglesia cuando llega { $influence }; la tesorería sube cuando llega { $treasury }.
 lisboa-board-church = Loseta { $place }: { $tile }
 lisboa-board-heading-cards = Cartas políticas
 lisboa-board-deck =
@@ -85,7 +87,7 @@ lisboa-board-heading-decrees = Decretos
 lisboa-board-decree-now = Para ti ahora: { $wigs }.
 lisboa-board-heading-ships = Barcos
 lisboa-board-yard = Astillero: { $ships }.
-lisboa-board-docked = { $seat }, espacio { $slot }: { $ship }.
+lisboa-board-docked = { $seat }, hueco { $slot }: { $ship }.
 lisboa-board-ship =
     { $ship } (carga { $load } de { $hull }, { $reis } más por cada bien{ $at-sea ->
         [yes] , en el mar
@@ -94,25 +96,45 @@ lisboa-board-ship =
 lisboa-board-heading-downtown = Centro de la ciudad
 lisboa-board-tiles = Losetas de ciudad expuestas: { $tiles }. En las pilas: { $large } grandes, { $small } pequeñas.
 lisboa-board-pile = Pila de escombros: { $cubes }.
-lisboa-board-column = Columna { $column }: { $wigs } por cada edificio; escombros { $cubes }.
-lisboa-board-row = { $row }: escombros { $cubes }.
+lisboa-board-column = Columna { $column }: { $wigs } por cada edificio; escombros: { $cubes }.
+lisboa-board-row = { $row }, escombros: { $cubes }.
 lisboa-board-store = { $land }: { $store } de { $owner }, { $street }.
 lisboa-board-land =
     { $yours ->
-        [yes] { $land }: libre; ahora te cuesta { $reis }; recompensa: { $reward }.
+        [yes] { $land }: libre; te cuesta { $reis } antes de tomar un cubo; recompensa: { $reward }.
        *[no] { $land }: libre; recompensa: { $reward }.
     }
 lisboa-board-heading-sites = Obras para edificios públicos
 lisboa-board-building = { $site }: { $facade } ({ $architect }).
-lisboa-board-site = { $site }: libre; escombros { $cubes }; recompensa: { $reward }.
+lisboa-board-site = { $site }: libre; escombros: { $cubes }; recompensa: { $reward }.
 lisboa-board-heading-players = Jugadores
-lisboa-board-reconstructed = Algunas cifras están reconstruidas: «explicar» y un nombre lo dice.
+lisboa-board-reconstructed = Algunas cifras están reconstruidas: «explicar» seguido de un nombre dice si es el caso.
 
 ## Junto a una opción
 
 lisboa-board-worth = ahora vale { $wigs }
 lisboa-board-costs = cuesta { $cost }
-lisboa-board-clergy-wigs = { $wigs } al entregarla a la iglesia
+lisboa-board-no-state = solo: { $does }
+lisboa-board-no-follow = conservas el favor
+lisboa-board-no-extra-decree = conservas el marcador
+lisboa-board-no-reward = no da nada
+lisboa-board-reward = recompensa: { $does }
+lisboa-board-into-portfolio = { $brings }; luego vende o comercia
+lisboa-board-visit = acción de Estado y luego { $does }; cuesta { $cost }
+lisboa-board-does-for = { $does }; cuesta { $cost }
+lisboa-board-tile-detail =
+    { $lands ->
+        [one] 1 terreno libre, desde { $reis } tras tomar el cubo; hasta { $wigs }
+       *[other] { $lands } terrenos libres, desde { $reis } tras tomar el cubo; hasta { $wigs }
+    }
+lisboa-board-site-wigs = pelucas con el { $architect }: { $wigs }
+lisboa-board-further = { $list }; { $next }
+lisboa-board-pay-influence =
+    { $level ->
+        [one] requiere { $influence }: queda { $level }
+       *[other] requiere { $influence }: quedan { $level }
+    }
+lisboa-board-clergy-wigs = { $wigs } al entregar la loseta a la iglesia
 lisboa-board-sale =
     { $sails ->
         [yes] { $reis }; el barco zarpa
@@ -131,7 +153,7 @@ lisboa-board-cardinal-detail =
     }
 lisboa-board-land-detail = cuesta { $reis } antes de tomar un cubo; da { $wigs }
 lisboa-board-then-land = entonces el terreno cuesta { $reis }
-lisboa-board-site-cubes = escombros { $cubes }
+lisboa-board-site-cubes = escombros: { $cubes }
 lisboa-board-plan-detail =
     { $hired ->
         [0] { $facade }; retira { $own }; pelucas: { $wigs }
@@ -140,7 +162,7 @@ lisboa-board-plan-detail =
 
 ## Qué queda por salir
 
-lisboa-unseen-hands = Los demás ocultan { $cards }; pueden ser de estas, el resto está fuera del juego:
+lisboa-unseen-hands = Los demás ocultan { $cards }; pueden ser de estas; las demás están fuera del juego:
 lisboa-unseen-deck = { $deck }, { $cards } boca abajo:
 lisboa-unseen-period = En el periodo 2 las manos se roban de las cartas de { $hands }, y los mazos son los de { $decks }.
 lisboa-unseen-clergy = Losetas de clero en la bolsa: { $clergy }.

@@ -28,6 +28,7 @@ lisboa-unit-wigs =
         [one] { $count } peluca
        *[other] { $count } pelucas
     }
+lisboa-unit-score = { lisboa-unit-wigs }
 lisboa-unit-influence = { $count } de influencia
 # Lo que cuesta una visita.
 lisboa-unit-cost = { lisboa-unit-influence }
@@ -119,6 +120,24 @@ lisboa-visit-payment =
                 [0] { $influence-counted } y { $reis-counted }
                *[other] { $influence-counted }, { $reis-counted } y { $wigs-counted }
             }
+        }
+    }
+lisboa-followed-action =
+    { $choice-word ->
+        [upper] { $noble-word ->
+            [builder] { lisboa-state-action-recruit }
+            [marquis] { lisboa-state-action-ship }
+           *[king] { lisboa-state-action-cardinal }
+        }
+        [lower] { $noble-word ->
+            [builder] { lisboa-state-action-plan }
+            [marquis] { lisboa-state-action-produce }
+           *[king] { lisboa-state-action-favour }
+        }
+       *[noble] { $noble-word ->
+            [builder] { lisboa-board-build-store }
+            [marquis] { lisboa-board-take-decree }
+           *[king] { lisboa-board-open-building }
         }
     }
 lisboa-owned-ship =
@@ -270,7 +289,7 @@ lisboa-clergy-legate = legado
     .does = todos los nobles aceptan de ti cualquier bien
 lisboa-clergy-provincial = provincial
     .the = el provincial
-    .does = en cada turno puedes comerciar { $amount } más con los nobles
+    .does = en cada turno puedes entregar { $amount } más al comerciar con los nobles
 lisboa-clergy-harbour-chaplain = capellán del puerto
     .the = el capellán del puerto
     .does = cada barco que construyes cuesta { $amount } menos
@@ -333,7 +352,7 @@ lisboa-land-row-e = fila E
     .letter = E
     .in = en la fila E
 
-lisboa-use-gold = por 1 de oro
+lisboa-use-gold = para tomar 1 de oro
 lisboa-use-portfolio = en el portafolio
 lisboa-use-visit = en la corte, para una visita
 lisboa-use-sponsor = en la corte, para patrocinar su evento
@@ -366,9 +385,9 @@ lisboa-slot-bottom2 = hueco inferior 2
 lisboa-slot-bottom3 = hueco inferior 3
     .in = en el hueco inferior 3
 
-lisboa-follow-noble = acción de noble
-lisboa-follow-upper = acción de Estado superior
-lisboa-follow-lower = acción de Estado inferior
+lisboa-follow-noble = su acción de noble
+lisboa-follow-upper = su primera acción de Estado
+lisboa-follow-lower = su segunda acción de Estado
 
 lisboa-account-start = inicio
 lisboa-account-stores = tiendas nuevas
@@ -378,7 +397,7 @@ lisboa-account-church = iglesia
 lisboa-account-court = influencia al máximo
 lisboa-account-rewards = recompensas y penalizaciones
 lisboa-account-clergy = losetas de clero
-lisboa-account-visits = pagadas por visitas
+lisboa-account-visits = pago de visitas
 lisboa-account-sets = sets de escombros
 lisboa-account-hulls = barcos
 lisboa-account-trades = mayorías de tiendas
@@ -404,6 +423,7 @@ lisboa-tie-break-helper = entre dos losetas iguales, la que señala el ayudante
 
 # A place of the church; people count from 1.
 lisboa-place = { $number }
+    .between = entre las losetas { $behind } y { $number }
 
 lisboa-land = terreno { $row-letter }{ $column }
     .the = el terreno { $row-letter }{ $column }
@@ -421,13 +441,13 @@ lisboa-site-west-d = al oeste de la fila D
     .reward = { $reward }
 lisboa-site-west-e = al oeste de la fila E
     .reward = { $reward }
-lisboa-site-north-yellow = al norte de Rua Áurea
+lisboa-site-north-yellow = al norte de la Rua Áurea
     .reward = { $reward }
-lisboa-site-north-pink = al norte de Rua Augusta
+lisboa-site-north-pink = al norte de la Rua Augusta
     .reward = { $reward }
-lisboa-site-north-brown = al norte de Rua Nova da Princesa
+lisboa-site-north-brown = al norte de la Rua Nova da Princesa
     .reward = { $reward }
-lisboa-site-north-blue = al norte de Rua Bela da Rainha
+lisboa-site-north-blue = al norte de la Rua Bela da Rainha
     .reward = { $reward }
 lisboa-site-east-a = al este de la fila A
     .reward = { $reward }
@@ -442,9 +462,10 @@ lisboa-site-east-e = al este de la fila E
 
 lisboa-card =
     { $deck-word ->
-        [treasury] { $deck } ({ $effect }; { $benefit })
-       *[noble] { $deck } { $influence } ({ $effect })
+        [treasury] { $deck } (evento: { $effect }; en portafolio: { $benefit })
+       *[noble] { $deck } (influencia { $influence }; en portafolio: { $effect })
     }
+    .does = { $effect-does }
 
 lisboa-decree =
     { $per ->
@@ -520,7 +541,7 @@ lisboa-benefit-sale = ventas +{ $reis }
     .does = cada bien que vendes te da { $reis-counted } más
 lisboa-benefit-land = terrenos −{ $reis }
     .does = los terrenos te cuestan { $reis-counted } menos
-lisboa-benefit-hiring = contratar −{ $reis }
+lisboa-benefit-hiring = contratación −{ $reis }
     .does = cada funcionario que contratas cuesta { $reis-counted } menos
 
 ## Lo que cuentan los decretos: «por cada …», «por cada 2 …», y qué exactamente
@@ -546,9 +567,9 @@ lisboa-count-buildings-north = edificio público al norte
 lisboa-count-buildings-east = edificio público al este
     .many = edificios públicos al este
     .note = Cuentan todos los edificios abiertos, sean de quien sean.
-lisboa-count-buildings-showing = edificio público que muestra { $street-colour }
-    .many = edificios públicos que muestran { $street-colour }
-    .note = Cuentan todos los edificios abiertos con el color de { $street }, sean de quien sean.
+lisboa-count-buildings-showing = edificio público que muestre { $street-colour }
+    .many = edificios públicos que muestren { $street-colour }
+    .note = Cuentan todos los edificios abiertos con el color de la { $street }, sean de quien sean.
 lisboa-count-completed-plans = plano completado
     .many = planos completados
     .note = Cuentan tus planos.
@@ -658,7 +679,13 @@ lisboa-need-ships = al menos { $ships-counted }
 
 lisboa-action-keep = Quédate con { $clergy-the }: { $clergy-does }
 lisboa-action-draft = Quédate con { $card }
-lisboa-action-play = Juega { $card } { $purpose }
+lisboa-action-play =
+    { $purpose-word ->
+        [gold] Descarta por 1 de oro: { $card }
+        [portfolio] Al portafolio: { $card }
+        [visit] Visita la corte: { $card }
+       *[sponsor] Patrocina el evento: { $card }
+    }
 lisboa-action-slot =
     { $slot-word ->
         [free] Usa un hueco libre
@@ -667,18 +694,18 @@ lisboa-action-slot =
 lisboa-action-sell = Vende { $good-counted } { lisboa-owned-ship }
 lisboa-action-trade = Entrega { $good-counted } para { $action }
 lisboa-action-state = Acción de Estado: { $action }
-lisboa-action-follow = Sigue: { $choice }
+lisboa-action-follow = Sigue la visita para { $choice }
 lisboa-action-pay =
     { $moves ->
         [0] Paga { $reis-counted } en monedas
        *[other] { $reis ->
-            [0] Consigue { $moves-counted } con influencia
-           *[other] Paga { $reis-counted } en monedas y consigue { $moves-counted } con influencia
+            [0] Paga { $moves-counted } con influencia
+           *[other] Paga { $reis-counted } en monedas y { $moves-counted } con influencia
         }
     }
 lisboa-action-pay-visit = Paga { lisboa-visit-payment }
 lisboa-action-recruit = Pon un funcionario en la oficina { $noble-of }
-lisboa-action-plan = Adquiere el primer plano { $architect-of }
+lisboa-action-plan = Adquiere el plano de arriba { $architect-of }
 lisboa-action-favour = Toma el favor { $noble-of }
 lisboa-action-cardinal = Mueve al cardenal { $steps-counted } y toma la loseta { $side }
 lisboa-action-take-good = Toma { $good-counted }
@@ -697,7 +724,7 @@ lisboa-action-offer = Entrega { $clergy-the }
 lisboa-action-discard = Descarta { $card }
 lisboa-action-reward = Toma la recompensa de { $card }
 lisboa-action-take = Toma la carta del mazo { $deck-of }
-lisboa-action-stop = Nada más
+lisboa-action-stop = No hagas nada más
 
 ## Lo que trae el azar
 
@@ -717,8 +744,8 @@ lisboa-outcome-pile-rubble = Pila de escombros: { $cubes-sequence }
     .ask = ¿Qué cubos hay en la pila de escombros?
 lisboa-outcome-clergy-pair = Losetas de clero para { $seat }: { $tiles-sequence }
     .ask = ¿Qué dos losetas de clero mira { $seat }?
-lisboa-outcome-clergy = Iglesia, puesto { $place }: { $tile }
-    .ask = ¿Qué loseta de clero llega al puesto { $place } de la iglesia?
+lisboa-outcome-clergy = Iglesia, loseta { $place }: { $tile }
+    .ask = ¿Qué loseta de clero llega a la iglesia como loseta { $place }?
 lisboa-outcome-start-favour = Favor real para { $seat }: { $noble }
     .ask = ¿Con qué favor real empieza { $seat }?
 lisboa-outcome-start-plan = Plano inicial para { $seat }: { $architect }
@@ -739,10 +766,10 @@ lisboa-prompt-keep = Elige la loseta de clero con la que te quedas; la otra se d
 lisboa-prompt-draft =
     { $left ->
         [one] Elige la carta con la que te quedas.
-       *[other] Elige una carta con la que te quedas. Te quedas con { $left }.
+       *[other] Elige una carta con la que quedarte. Te quedas con { $left }.
     }
-    .waiting = { $seat } elige con qué cartas se queda (aún { $left }).
-lisboa-prompt-play = Tu turno: juega una carta.
+    .waiting = { $seat } elige con qué cartas se queda (pendientes: { $left }).
+lisboa-prompt-play = Es tu turno: juega una carta.
     .waiting = { $seat } elige una carta para jugar.
 lisboa-prompt-slot = Elige dónde va la carta en tu portafolio.
     .waiting = { $seat } elige un hueco para una carta.
@@ -751,39 +778,44 @@ lisboa-prompt-ship-slot = Elige dónde va el { $ship } en tu portafolio. Si sust
 lisboa-prompt-ship-goods =
     { $left ->
         [one] Elige el bien que entregas por el barco.
-       *[other] Elige un bien que entregas por el barco. Faltan { $left }, todos distintos.
+       *[other] Elige un bien que entregar por el barco. Faltan { $left }, todos distintos.
     }
-    .waiting = { $seat } elige los bienes que entrega por un barco (aún { $left }).
-lisboa-prompt-market = Vende bienes a los barcos, o comercia con los nobles.
+    .waiting = { $seat } elige los bienes que entrega por un barco (pendientes: { $left }).
+lisboa-prompt-market = Vende bienes a los barcos o comercia con los nobles.
     .waiting = { $seat } elige entre vender bienes y comerciar con los nobles.
-lisboa-prompt-sell-more = Vende otro bien, o déjalo aquí.
+lisboa-prompt-sell-more = Vende otro bien o termina.
+    .stop = No vendas nada más
     .waiting = { $seat } decide si vende más bienes.
-lisboa-prompt-trade-more = Comercia otro bien con los nobles, o déjalo aquí.
-    .waiting = { $seat } decide si comercia otro bien (aún { $left }).
-lisboa-prompt-state = Estás con { $noble-the }: haz antes una de sus acciones de Estado, o pasa directamente a su acción de noble.
+lisboa-prompt-trade-more = Comercia otra vez con los nobles o termina.
+    .stop = No comercies más
+    .waiting = { $seat } decide si comercia otra vez con los nobles (pendientes: { $left }).
+lisboa-prompt-state = Estás con { $noble-the }: haz primero una de sus acciones de Estado, o pasa directamente a su acción de noble.
+    .stop = Sáltate la acción de Estado
     .waiting = { $seat } elige una acción de Estado { $noble-of }.
 lisboa-prompt-any-state =
     { $left ->
         [one] Elige una acción de Estado.
        *[other] Elige una acción de Estado. Puedes hacer { $left } distintas.
     }
-    .waiting = { $seat } elige una acción de Estado (aún { $left }).
+    .waiting = { $seat } elige una acción de Estado (pendientes: { $left }).
 lisboa-prompt-follow =
     { $cost ->
         [0] ¿Sigues la visita { $noble-to }? Devuelves su favor y no pagas nada.
-       *[other] ¿Sigues la visita { $noble-to }? Devuelves su favor y pagas { $cost-counted }.
+       *[other] ¿Sigues la visita { $noble-to }? Devuelves su favor y pagas { $cost-counted }; la que falte, en pelucas.
     }
+    .stop = No sigas la visita
     .waiting = { $seat } decide si sigue la visita { $noble-to } por { $cost-counted }.
 lisboa-prompt-pay = Elige cómo pagas { $reis-counted }.
     .waiting = { $seat } elige cómo paga { $reis-counted }.
-lisboa-prompt-pay-visit = Elige cómo pagas { $cost-counted } por ir a ver { $noble-to }.
-    .waiting = { $seat } elige cómo paga { $cost-counted } por ir a ver { $noble-to }.
+lisboa-prompt-pay-visit = Elige cómo pagas { $cost-counted } por acudir { $noble-to }.
+    .waiting = { $seat } elige cómo paga { $cost-counted } por acudir { $noble-to }.
 lisboa-prompt-recruit =
     { $left ->
-        [one] Elige una oficina para un funcionario, o déjalo aquí.
-       *[other] Elige una oficina para un funcionario, o déjalo aquí. Puedes poner { $left }, cada uno en una oficina distinta.
+        [one] Elige una oficina para un funcionario, o termina.
+       *[other] Elige una oficina para un funcionario, o termina. Puedes poner { $left }, cada uno en una oficina distinta.
     }
-    .waiting = { $seat } elige una oficina para un funcionario (aún { $left }).
+    .stop = No pongas más funcionarios
+    .waiting = { $seat } elige una oficina para un funcionario (pendientes: { $left }).
 lisboa-prompt-plan = Elige el arquitecto cuyo plano adquieres.
     .waiting = { $seat } elige un plano.
 lisboa-prompt-favour = Elige un favor real.
@@ -793,31 +825,31 @@ lisboa-prompt-cardinal =
         [one] Mueve al cardenal 1 espacio en sentido horario y elige una de las losetas contiguas.
        *[other] Mueve al cardenal en sentido horario, hasta { $steps-counted }, y elige una de las losetas contiguas.
     }
-    .waiting = { $seat } se reúne con el cardenal (hasta { $steps-counted }).
+    .waiting = { $seat } mueve al cardenal (hasta { $steps-counted }).
 lisboa-prompt-produce-more =
     { $left ->
-        [one] Elige un tipo que has producido: tomas 1 más.
-       *[other] Elige un tipo que has producido: tomas 1 más. Eliges { $left } veces.
+        [one] Elige un tipo que hayas producido: tomas 1 más.
+       *[other] Elige un tipo que hayas producido: tomas 1 más. Eliges { $left } veces.
     }
-    .waiting = { $seat } elige de qué bien produce más (aún { $left }).
+    .waiting = { $seat } elige de qué bien produce más (pendientes: { $left }).
 lisboa-prompt-goods =
     { $left ->
         [one] Elige un bien que tomar.
        *[other] Elige un bien que tomar. Tomas { $left }.
     }
-    .waiting = { $seat } elige los bienes que toma (aún { $left }).
+    .waiting = { $seat } elige los bienes que toma (pendientes: { $left }).
 lisboa-prompt-lose-good =
     { $left ->
         [one] Elige el bien que pierdes.
-       *[other] Elige un bien que pierdes. Pierdes { $left }.
+       *[other] Elige un bien que perder. Pierdes { $left }.
     }
-    .waiting = { $seat } elige los bienes que pierde (aún { $left }).
+    .waiting = { $seat } elige los bienes que pierde (pendientes: { $left }).
 lisboa-prompt-lose-official =
     { $left ->
         [one] Elige el funcionario que pierdes.
-       *[other] Elige un funcionario que pierdes. Pierdes { $left }.
+       *[other] Elige un funcionario que perder. Pierdes { $left }.
     }
-    .waiting = { $seat } elige los funcionarios que pierde (aún { $left }).
+    .waiting = { $seat } elige los funcionarios que pierde (pendientes: { $left }).
 lisboa-prompt-lose-favour = Elige el favor real que pierdes.
     .waiting = { $seat } elige el favor real que pierde.
 lisboa-prompt-lose-clergy = Elige la loseta de clero que pierdes.
@@ -839,18 +871,21 @@ lisboa-prompt-use-plan = Elige el plano para el edificio público { $site }.
 lisboa-prompt-officials =
     { $left ->
         [one] Elige el funcionario que vuelve a tu tablero por el plano.
-       *[other] Elige un funcionario que vuelve a tu tablero por el plano. Deben volver { $left }.
+       *[other] Elige un funcionario que vuelva a tu tablero por el plano. Deben volver { $left }.
     }
-    .waiting = { $seat } elige los funcionarios para un plano (aún { $left }).
+    .waiting = { $seat } elige los funcionarios para un plano (pendientes: { $left }).
 lisboa-prompt-decree = Elige un decreto.
     .waiting = { $seat } elige un decreto.
 lisboa-prompt-extra-decree = Puedes gastar el marcador de un set de escombros para tomar otro decreto.
+    .stop = No tomes otro decreto
     .waiting = { $seat } decide si gasta el marcador de un set de escombros para tomar otro decreto.
-lisboa-prompt-offer = Puntuación de la iglesia: entrega losetas de clero por las pelucas de su reverso, o déjalo aquí. Si entregas alguna, luego ganas influencia una vez.
+lisboa-prompt-offer = Puntuación de la iglesia: entrega losetas de clero por las pelucas de su reverso, o termina. Si entregas alguna, luego ganas influencia una vez.
+    .stop = Conserva las losetas que quedan
     .waiting = { $seat } decide qué losetas de clero entrega a la iglesia.
 lisboa-prompt-discard = Nuevo periodo: descarta las cartas que quieras de tu mano. Luego tomas la recompensa de una carta descartada de cada noble.
+    .stop = Conserva las cartas que quedan
     .waiting = { $seat } descarta cartas para el nuevo periodo.
-lisboa-prompt-reward = Elige una carta descartada cuya recompensa tomas: una de cada noble.
+lisboa-prompt-reward = Elige la carta descartada cuya recompensa tomas: una de cada noble.
     .waiting = { $seat } elige la recompensa de una carta descartada.
 lisboa-prompt-take = Toma una carta boca arriba y añádela a tu mano.
     .waiting = { $seat } elige una carta boca arriba.
@@ -868,7 +903,7 @@ lisboa-group-ship =
     }
 lisboa-group-trade = Comerciar con los nobles: { $action }
 lisboa-group-state = Acciones de Estado
-lisboa-group-follow = Seguir
+lisboa-group-follow = Seguir la visita
 lisboa-group-pay =
     { $from ->
         [0] Pago
@@ -893,7 +928,7 @@ lisboa-group-plans = Planos
 lisboa-group-officials = Funcionarios
 lisboa-group-decrees = Decretos
 lisboa-group-decks = Cartas boca arriba
-lisboa-group-stop = Seguir adelante
+lisboa-group-stop = Si no
 
 ## Lo que ha pasado
 
@@ -918,7 +953,7 @@ lisboa-event-clergy-kept =
         [yes] Te quedas con { $clergy-the }.
        *[no] { $seat } se queda con { $clergy-the }.
     }
-lisboa-event-clergy-shown = Llega a la iglesia, al puesto { $place }, { $tile-the }.
+lisboa-event-clergy-shown = Llega a la iglesia, como loseta { $place }, { $tile-the }.
 lisboa-event-start-favour =
     { $seat-you ->
         [yes] Empiezas con el favor { $noble-of }.
@@ -971,9 +1006,15 @@ lisboa-event-docked =
        *[no] El barco de { $seat } en el hueco { $slot } vuelve a puerto.
     }
 lisboa-event-played =
-    { $seat-you ->
-        [yes] Juegas { $card } { $purpose }.
-       *[no] { $seat } juega { $card } { $purpose }.
+    { $purpose-word ->
+        [gold] { $seat-you ->
+            [yes] Descartas { $card } { $purpose }.
+           *[no] { $seat } descarta { $card } { $purpose }.
+        }
+       *[other] { $seat-you ->
+            [yes] Juegas { $card } { $purpose }.
+           *[no] { $seat } juega { $card } { $purpose }.
+        }
     }
 lisboa-event-placed =
     { $seat-you ->
@@ -1056,8 +1097,8 @@ lisboa-event-sailed =
     }
 lisboa-event-traded =
     { $seat-you ->
-        [yes] Entregas { $good-counted } para { $action }.
-       *[no] { $seat } entrega { $good-counted } para { $action }.
+        [yes] Comercias con los nobles: { $good-counted } para { $action }.
+       *[no] { $seat } comercia con los nobles: { $good-counted } para { $action }.
     }
 lisboa-event-state =
     { $seat-you ->
@@ -1066,13 +1107,13 @@ lisboa-event-state =
     }
 lisboa-event-visited =
     { $seat-you ->
-        [yes] Vas a ver { $noble-to } y pagas { lisboa-visit-payment }.
-       *[no] { $seat } va a ver { $noble-to } y paga { lisboa-visit-payment }.
+        [yes] Acudes { $noble-to } y pagas { lisboa-visit-payment }.
+       *[no] { $seat } acude { $noble-to } y paga { lisboa-visit-payment }.
     }
 lisboa-event-followed =
     { $seat-you ->
-        [yes] Sigues la visita { $noble-to }: { $choice }.
-       *[no] { $seat } sigue la visita { $noble-to }: { $choice }.
+        [yes] Sigues la visita { $noble-to }: { lisboa-followed-action }.
+       *[no] { $seat } sigue la visita { $noble-to }: { lisboa-followed-action }.
     }
 lisboa-event-sponsored =
     { $seat-you ->
@@ -1111,8 +1152,8 @@ lisboa-event-ship-built =
     }
 lisboa-event-cardinal-moved =
     { $seat-you ->
-        [yes] Mueves al cardenal al puesto { $place }.
-       *[no] { $seat } mueve al cardenal al puesto { $place }.
+        [yes] Mueves al cardenal, ahora { $place-between }.
+       *[no] { $seat } mueve al cardenal, ahora { $place-between }.
     }
 lisboa-event-clergy-taken =
     { $seat-you ->
@@ -1151,8 +1192,8 @@ lisboa-event-store-built =
     }
 lisboa-event-land-paid =
     { $seat-you ->
-        [yes] Pagas { $land-the }: { $reis-counted }.
-       *[no] { $seat } paga { $land-the }: { $reis-counted }.
+        [yes] Tu { $land } cuesta { $reis-counted }.
+       *[no] El { $land } de { $seat } cuesta { $reis-counted }.
     }
 lisboa-event-house-placed =
     { $seat-you ->
@@ -1211,9 +1252,15 @@ lisboa-event-discarded =
        *[no] { $seat } descarta { $card }.
     }
 lisboa-event-end-due =
-    { $seat-you ->
-        [yes] Provocas el final de la partida: aún { $turns-counted }.
-       *[no] { $seat } provoca el final de la partida: aún { $turns-counted }.
+    { $turns ->
+        [one] { $seat-you ->
+            [yes] Provocas el final de la partida: queda { $turns-counted }.
+           *[no] { $seat } provoca el final de la partida: queda { $turns-counted }.
+        }
+       *[other] { $seat-you ->
+            [yes] Provocas el final de la partida: quedan { $turns-counted }.
+           *[no] { $seat } provoca el final de la partida: quedan { $turns-counted }.
+        }
     }
 lisboa-event-nothing-possible =
     { $seat-you ->
@@ -1254,7 +1301,7 @@ lisboa-refusal-visit-unpayable = Visitar { $noble-to } te cuesta { $needs } de i
 lisboa-refusal-fee-unpayable = Esto cuesta { lisboa-needs-reis }. Puedes reunir { $has }, con la influencia incluida.
 lisboa-refusal-no-house = Ya has usado todas tus casas: no puedes construir una tienda.
 lisboa-refusal-no-tile = Para ninguna de las tiendas disponibles hay un terreno libre.
-lisboa-refusal-no-land-payable = No hay ningún terreno que puedas pagar. Hasta { $land-the } cuesta { lisboa-needs-reis }, y puedes reunir { $has }, con la influencia incluida.
+lisboa-refusal-no-land-payable = No hay ningún terreno que puedas pagar. Incluso { $land-the } cuesta { lisboa-needs-reis }, y puedes reunir { $has }, con la influencia incluida.
 lisboa-refusal-no-site = No hay ninguna obra libre para un edificio público.
 lisboa-refusal-no-plan = Para abrir un edificio público hace falta un plano abierto que sirva para la obra. No tienes ninguno.
 lisboa-refusal-no-building = No quedan edificios públicos { $architect-of }.
@@ -1267,7 +1314,7 @@ lisboa-refusal-slot-not-free = Descarta una carta de la misma fila, o usa un hue
 lisboa-refusal-capacity-full =
     { $capacity ->
         [one] Tu portafolio está lleno: cabe solo { $capacity } carta o barco. Sustituye lo que hay; los sets de escombros dan más espacio.
-       *[other] Tu portafolio está lleno: caben { $capacity } cartas y barcos. Sustituye uno; los sets de escombros dan más espacio.
+       *[other] Tu portafolio está lleno: caben { $capacity } entre cartas y barcos. Sustituye algo; los sets de escombros dan más espacio.
     }
 lisboa-refusal-row-full = Esta fila de tu portafolio está llena. Sustituye una carta.
 lisboa-refusal-good-missing = No tienes { $good }.
@@ -1286,7 +1333,7 @@ lisboa-refusal-ship-full =
         [yes] Tu barco del hueco { $slot } está lleno.
        *[no] El barco de { $owner } en el hueco { $slot } está lleno.
     }
-lisboa-refusal-already-covered = En este turno ya has comerciado por la acción de Estado «{ $action }».
+lisboa-refusal-already-covered = En este turno ya has entregado un bien por la acción de Estado «{ $action }».
 lisboa-refusal-good-not-accepted =
     { $noble-word ->
         [builder] El Constructor acepta herramientas u oro, no { $good }.
@@ -1305,7 +1352,7 @@ lisboa-refusal-ship-unpayable =
         [one] Este barco cuesta { $needs } bien. Tienes { $has }.
        *[other] Este barco cuesta { $needs } bienes distintos. Tienes { $has }.
     }
-lisboa-refusal-nothing-produced = No producirías nada: ninguna tienda tuya hace un bien para el que tengas sitio.
+lisboa-refusal-nothing-produced = No producirías nada: ninguna tienda tuya produce un bien para el que tengas sitio.
 lisboa-refusal-not-produced = No has producido { $good }.
 lisboa-refusal-no-room-for-good = No tienes sitio para más { $good }.
 lisboa-refusal-clergy-full = Ya tienes { $figure-clergy } losetas de clero: no hay sitio para más.
@@ -1325,7 +1372,7 @@ lisboa-refusal-pile-empty = La pila de escombros está vacía.
 lisboa-refusal-tile-not-shown = Ahora no hay ninguna { $tile } disponible.
 lisboa-refusal-land-taken = Ya hay una tienda { $land-on }.
 lisboa-refusal-land-not-in-play = Con este número de jugadores no se usa { $land-the }.
-lisboa-refusal-land-not-on-street = Una { $tile } debe dar a { $tile-street }, y { $land-the } no la toca.
+lisboa-refusal-land-not-on-street = Una { $tile } debe dar a la { $tile-street }, y { $land-the } no la toca.
 lisboa-refusal-land-wrong-size =
     { $tile-word ->
         [small] Una { $tile } solo cabe en la columna 5, no { $land-on }.
@@ -1352,7 +1399,7 @@ lisboa-about-noble-builder = Manuel da Maia. Acepta herramientas u oro. Acciones
 lisboa-about-noble-marquis = El Marquês de Pombal, el Ministro. Acepta libros u oro. Acciones de Estado: construir un barco, producir. Acción de noble: tomar un decreto.
 lisboa-about-noble-king = Dom José I. Acepta tela u oro. Acciones de Estado: ver al cardenal, obtener un favor real. Acción de noble: abrir un edificio público.
 lisboa-about-state-action-recruit = Pon hasta 2 funcionarios tuyos en oficinas distintas. Si una oficina está llena, quien tenga más en ella pierde uno, que sale a la plaza.
-lisboa-about-state-action-plan = Toma el primer plano de uno de los arquitectos.
+lisboa-about-state-action-plan = Toma el plano de arriba de uno de los arquitectos.
 lisboa-about-state-action-ship = Paga tantos bienes distintos como el casco del primer barco del astillero, o la diferencia con un barco tuyo al que sustituye. La tesorería sube 1 y ganas influencia.
 lisboa-about-state-action-produce = Toma 1 bien por cada tienda tuya, mientras tengas sitio. El precio de cada tipo que has tomado baja 1.
 lisboa-about-state-action-cardinal = Mueve al cardenal 1 o 2 espacios y toma una de las losetas de clero contiguas. Si pasa por el símbolo de la tesorería, esta sube; si pasa por el de la influencia, hay puntuación de la iglesia.
@@ -1376,7 +1423,7 @@ lisboa-about-land = Si construyes aquí: { $reward-does }.
 lisboa-about-site = Si abres aquí un edificio público: { $reward-does }.
 lisboa-about-card =
     { $deck-word ->
-        [treasury] { $era }. En el portafolio: toma el valor de la tesorería en reales, y mientras siga ahí { $benefit-does }. En la corte, como evento: { $effect-does }.
+        [treasury] { $era }. En la corte, como evento que cuesta el valor de la tesorería en reales: { $effect-does }. En el portafolio: toma el valor de la tesorería en reales, y mientras siga ahí { $benefit-does }.
        *[noble] { $era }, influencia { $influence }. En el portafolio: { $effect-does }. En la corte: { $deck-visit }.
     }
 lisboa-about-decree =
@@ -1404,10 +1451,10 @@ lisboa-term-decrees = decretos
 lisboa-term-ships = barcos
 lisboa-term-portfolio = portafolio
 lisboa-term-hand = cartas en la mano
-lisboa-term-tempo = ritmo
+lisboa-term-tempo = turnos por venir
 
 lisboa-option-draft = Manos iniciales
-lisboa-option-draft-off = repartidas
+lisboa-option-draft-off = repartidas al azar
 lisboa-option-draft-on = elegidas carta a carta (draft)
 lisboa-option-tools = Pelucas por ser el primero, segundo y tercero en tiendas de herramientas
 lisboa-option-tools-6-3-1 = 6, 3 y 1

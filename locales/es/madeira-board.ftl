@@ -8,7 +8,7 @@ madeira-board-where =
        *[other] Ronda { $round }. { $phase }.
     }
 madeira-board-order = Orden de turno: { $seats }.
-madeira-board-points = Puntos: { $players }.
+madeira-board-points = PP: { $players }.
 # Un nombre con una cantidad, en una lista.
 madeira-board-share = { $seat } { $count }
 madeira-board-nobody = nadie
@@ -86,13 +86,14 @@ madeira-board-gain-city = { $points } y un trabajador a una ciudad
 madeira-board-gain-guard = un trabajador a la guardia de la ciudad
 madeira-board-gain-ship = el movimiento de un barco
 madeira-board-or = { $list } o { $next }
+madeira-board-or-else = { $list }; o bien { $next }
 
 madeira-board-heading-region = Región { $region }
 # Lo que da una plantación.
 madeira-board-grown =
     { $crop }{ $becomes ->
         [none] {""}
-       *[other] , después { $becomes }
+       *[other] {" "}(puede pasar a { $becomes })
     }{ $wood ->
         [0] {""}
        *[other] , { $wood-counted }
@@ -142,13 +143,26 @@ madeira-board-route = { $number }: { $goods-counted } por { $reis-counted }
 madeira-board-berth = { $seat } { $numbers }
 madeira-board-ship-points = Un barco vale { $first }, { $second } y { $third } PP en las rondas 1, 3 y 5.
 madeira-board-heading-players = Jugadores
-madeira-board-reconstructed = Algunas cifras están reconstruidas: «explicar» y un nombre lo dice.
+madeira-board-reconstructed = Algunas cifras están reconstruidas: «explicar» seguido de un nombre dice si es el caso.
 
 ## Junto a una elección
 
 madeira-board-row-detail = dados { $dice }; { $guilds }
 madeira-board-costs = { $character }; cuesta { $bread }
-madeira-board-no-action = ningún trabajador en la región, así que ninguna acción
+madeira-board-no-action = sin trabajadores en la región no hay acción
+madeira-board-further = { $list }; { $next }
+madeira-board-size-does = { $size }: { $does }
+madeira-board-moinho = toma { $amount }
+madeira-board-capitania = gana { $points }, mueve hasta { $amount } a una ciudad
+madeira-board-alfandega = mueve hasta { $amount } a una colonia
+madeira-board-coroa = pon hasta { $amount } boca arriba
+madeira-board-fortaleza = mueve hasta { $amount } a la guardia de la ciudad
+madeira-board-bought = compras { $wood } por { $reis }
+madeira-board-pirates-come = trae { $pirates }
+madeira-board-mill-top = ya estás arriba del todo: ganas { $points } en vez de subir
+madeira-board-mill-bottom = ya estás abajo del todo: pierdes { $points } en vez de bajar
+madeira-board-maintenance-ahead = necesitarás { $wood } y { $bread }; tienes { $has-wood } y { $has-bread }
+madeira-board-collects = cobras { $gains }
 
 ## Lo que queda por salir
 

@@ -19,6 +19,7 @@ madeira-unit-reis =
 # Lo que cuesta un edificio.
 madeira-unit-cost = { madeira-unit-reis }
 madeira-unit-points = { $count } PP
+madeira-unit-score = { madeira-unit-points }
 madeira-unit-pirates =
     { $count ->
         [one] { $count } pirata
@@ -147,7 +148,7 @@ madeira-favour-treasurer = tesorero
     .does = toma { $figure-treasurer }
 madeira-favour-miller = molinera
     .the = la molinera
-    .does = sube un nivel del molino
+    .does = sube un nivel en el molino
 madeira-favour-engineer = ingeniero
     .the = el ingeniero
     .does = cosecha { $figure-engineer } veces más con tu próximo dado
@@ -186,7 +187,7 @@ madeira-reward-island = isla
 madeira-reward-guard = guardia de la ciudad
     .does = mueve un trabajador a la guardia de la ciudad y descarta hasta { $figure-discard }
 madeira-reward-windmill = molino de viento
-    .does = sube un nivel del molino
+    .does = sube un nivel en el molino
 madeira-reward-guild = gremio
     .does = pon un favor boca arriba
 madeira-reward-medal = medalla
@@ -386,8 +387,8 @@ madeira-action-convert =
         [yes] Da { $first-pair } por 1 de { $take }
        *[no] Da 1 de { $first } y 1 de { $second } por 1 de { $take }
     }
-madeira-action-mill-up = Da { $figure-mill-wheat } y sube un nivel del molino (en el más alto ganas en cambio { $figure-mill-points })
-madeira-action-mill-down = Baja un nivel del molino y toma { $take } (en el más bajo pierdes en cambio { $figure-mill-points })
+madeira-action-mill-up = Da { $figure-mill-wheat } y sube un nivel en el molino
+madeira-action-mill-down = Baja un nivel en el molino y toma { $take }
 madeira-action-favour = Usa { $favour-the }: { $favour-does }
 madeira-action-place = Coloca { $die-a } con un { $face } { $building-at }
 madeira-action-pass = Pasa { $rank-to }: { $gain }
@@ -413,7 +414,7 @@ madeira-action-maintain = Paga { $wood-counted }
 madeira-action-feed = Paga { $bread-counted }
 madeira-action-score = Puntúa { $request-the }
 madeira-action-spend = Paga { $reis-counted }
-madeira-action-stop = Nada más
+madeira-action-stop = No hagas nada más
 
 ## Lo que trae el azar
 
@@ -449,8 +450,8 @@ madeira-prompt-plant =
         [one] Elige una plantación, o el bosque, para el último trabajador.
        *[other] Elige una plantación, o el bosque, para un trabajador. Quedan { $left } por poner.
     }
-    .waiting = { $seat } elige una plantación (aún { $left }).
-madeira-prompt-row = Elige una fila del tablero de gremios: sus dados, una de sus peticiones y su puesto en el orden de turno.
+    .waiting = { $seat } elige una plantación (pendientes: { $left }).
+madeira-prompt-row = Elige una fila del tablero de gremios: sus dados, una de sus peticiones y su puesto en el orden de la fase B.
     .waiting = { $seat } elige una fila del tablero de gremios.
 madeira-prompt-request = Elige una petición de la Corona { $row-of }.
     .waiting = { $seat } elige una petición de la Corona { $row-of }.
@@ -460,61 +461,70 @@ madeira-prompt-turn = Es tu turno: coloca un dado o pasa.
     .waiting = { $seat } elige qué dado coloca.
 madeira-prompt-character =
     { $character-word ->
-        [harvester] Estás con el cosechador { $building-of }: cosecha, o no hagas nada.
-       *[other] Haz la acción { $character-of } { $building-at }, cosecha, o no hagas nada.
+        [harvester] Estás con el cosechador { $building-of }: cosecha o no hagas nada.
+       *[other] Haz la acción { $character-of } { $building-at }, cosecha o no hagas nada.
     }
+    .stop = No hagas nada aquí
     .waiting = { $seat } decide la acción { $character-of } { $building-at }.
 madeira-prompt-harvest-again =
     { $left ->
         [one] Elige una plantación para cosecharla una vez más.
        *[other] Elige una plantación para cosecharla otra vez. Te quedan { $left } cosechas.
     }
-    .waiting = { $seat } elige qué plantación cosechar otra vez (aún { $left }).
+    .stop = No coseches más
+    .waiting = { $seat } elige qué plantación cosechar otra vez (pendientes: { $left }).
 madeira-prompt-engineer =
     { $left ->
-        [one] Tu ingeniero: elige una plantación para cosecharla una vez más, o déjalo.
-       *[other] Tu ingeniero: elige una plantación para cosecharla otra vez, o déjalo. Te quedan { $left } cosechas.
+        [one] Tu ingeniero: elige una plantación para cosecharla una vez más, o termina.
+       *[other] Tu ingeniero: elige una plantación para cosecharla otra vez, o termina. Te quedan { $left } cosechas.
     }
-    .waiting = { $seat } elige una plantación para el ingeniero (aún { $left }).
+    .stop = No coseches más
+    .waiting = { $seat } elige una plantación para el ingeniero (pendientes: { $left }).
 madeira-prompt-move =
     { $left ->
         [one] Elige { $errand-piece } para moverlo { $errand }.
        *[other] Elige { $errand-piece } para moverlo { $errand }. Puedes mover hasta { $left }.
     }
-    .waiting = { $seat } elige a quién mover { $errand } (aún { $left }).
+    .stop = Deja a todos donde están
+    .waiting = { $seat } elige a quién mover { $errand } (pendientes: { $left }).
 madeira-prompt-to = Elige adónde va { $errand-the } { $from-from }.
+    .stop = Deja { $errand-the } donde está
     .waiting = { $seat } elige adónde va { $errand-the } { $from-from }.
 madeira-prompt-sail =
     { $left ->
-        [one] Elige el barco que zarpa.
-       *[other] Elige el barco que zarpa. Puedes mover hasta { $left }.
+        [one] Puedes mover un barco. ¿Cuál?
+       *[other] Puedes mover hasta { $left } barcos. ¿Cuál primero?
     }
-    .waiting = { $seat } elige qué barco zarpa (aún { $left }).
+    .stop = Deja los barcos donde están
+    .waiting = { $seat } elige qué barco zarpa (pendientes: { $left }).
 madeira-prompt-sail-to = Elige adónde va el barco { $from-from }.
+    .stop = Deja el barco donde está
     .waiting = { $seat } elige adónde va el barco { $from-from }.
 madeira-prompt-reward =
     { $left ->
         [one] Elige una recompensa del Rey.
        *[other] Elige una recompensa del Rey. Puedes elegir { $left }.
     }
-    .waiting = { $seat } elige una recompensa del Rey (aún { $left }).
+    .stop = No tomes ninguna recompensa
+    .waiting = { $seat } elige una recompensa del Rey (pendientes: { $left }).
 madeira-prompt-support = Apoyo real: descarta piratas o toma pan.
     .waiting = { $seat } elige entre piratas y pan.
 madeira-prompt-build = Elige un distrito para construirlo; su favor será tuyo.
+    .stop = No construyas nada
     .waiting = { $seat } elige un distrito para construirlo.
 madeira-prompt-buy-wood =
     { $left ->
         [one] Te falta { $left } de madera: elige dónde comprarla.
        *[other] Te faltan { $left } de madera: elige dónde comprar la siguiente.
     }
-    .waiting = { $seat } elige dónde comprar madera (aún { $left }).
-madeira-prompt-take-wood = Elige de dónde tomar la siguiente madera. Puedes tomar { $left }.
-    .waiting = { $seat } elige de dónde tomar madera (aún { $left }).
+    .waiting = { $seat } elige dónde comprar madera (pendientes: { $left }).
+madeira-prompt-take-wood = Elige de dónde tomar 1 de madera. Puedes tomar { $left }.
+    .waiting = { $seat } elige de dónde tomar madera (pendientes: { $left }).
 madeira-prompt-debt = Paga { $reis-counted } por la madera que has comprado.
     .waiting = { $seat } paga { $reis-counted } por la madera.
 madeira-prompt-building =
     { $cost ->
-        [0] No pagas nada { $building-at }: actúa, o toma { $pirates-counted }.
+        [0] No pagas nada { $building-at }: actúa o toma { $pirates-counted }.
        *[other] { $building }: paga { $cost-counted } y actúa, o toma { $pirates-counted }.
     }
     .waiting = { $seat } decide { $building-at }: { $cost-counted } o { $pirates-counted }.
@@ -529,10 +539,13 @@ madeira-prompt-turn-up =
         [one] Elige un favor para ponerlo boca arriba.
        *[other] Elige un favor para ponerlo boca arriba. Puedes poner hasta { $left }.
     }
-    .waiting = { $seat } elige un favor para ponerlo boca arriba (aún { $left }).
-madeira-prompt-prepare = Antes del mantenimiento: usa el molino, o sigue.
+    .stop = No pongas más favores boca arriba
+    .waiting = { $seat } elige un favor para ponerlo boca arriba (pendientes: { $left }).
+madeira-prompt-prepare = Antes del mantenimiento: usa el molino o continúa.
+    .stop = Pasa al mantenimiento
     .waiting = { $seat } se prepara para el mantenimiento.
 madeira-prompt-honour = Nadie tiene tantos guardias como tú: ¿retiras uno por { $figure-honour }?
+    .stop = Deja al guardia donde está
     .waiting = { $seat } decide si retira un guardia.
 madeira-prompt-maintain =
     { $ships ->
@@ -555,10 +568,10 @@ madeira-prompt-feed =
 madeira-prompt-score =
     { $left ->
         [one] Elige una petición de la Corona para puntuarla.
-       *[other] Elige una petición de la Corona para puntuarla. Puntúas { $left }.
+       *[other] Elige una petición de la Corona para puntuarla. Quedan { $left } por puntuar.
     }
-    .waiting = { $seat } elige qué petición de la Corona puntúa (aún { $left }).
-madeira-prompt-spend = Prosperidad de la nación: ¿cuántos reales pagas, hasta { $most }? Cada uno es 1 PP.
+    .waiting = { $seat } elige qué petición de la Corona puntúa (pendientes: { $left }).
+madeira-prompt-spend = Prosperidad de la nación: ¿cuántos reales pagas (hasta { $most })? Cada uno vale 1 PP.
     .waiting = { $seat } decide cuántos reales paga por la prosperidad, hasta { $most }.
 
 ## Títulos sobre las opciones
@@ -566,7 +579,7 @@ madeira-prompt-spend = Prosperidad de la nación: ¿cuántos reales pagas, hasta
 madeira-group-city = { $city }
 madeira-group-region = Región { $region }
 madeira-group-colonies = Colonias
-madeira-group-elsewhere = Otros sitios
+madeira-group-elsewhere = Bosque, guardia, reserva
 madeira-group-rows = Tablero de gremios
 madeira-group-requests = Peticiones de la Corona
 madeira-group-guilds = Gremios
@@ -580,14 +593,21 @@ madeira-group-act = Acción
 madeira-group-again = Otra cosecha
 madeira-group-landings = Desembarcos { $colony-in }
 madeira-group-routes = { $market-market }
+madeira-group-from-landings = Barco { $colony-from }
+madeira-group-from-routes = Barco del mercado de { $market }
+madeira-group-from-reserve = Barco de la reserva
 madeira-group-rewards = Recompensas del Rey
 madeira-group-districts = Distritos { $city-of }
 madeira-group-wood-region = Madera en la región { $region }
 madeira-group-forest = Bosque
 madeira-group-buildings = Edificios
 madeira-group-honour = Guardia de la ciudad
-madeira-group-amount = Cantidades desde { $from }
-madeira-group-stop = Seguir
+madeira-group-amount =
+    { $from ->
+        [0] Cuánto pagar
+       *[other] Desde { $from }
+    }
+madeira-group-stop = Si no
 
 ## Lo que ha pasado
 
@@ -635,6 +655,10 @@ madeira-event-refreshed =
         [0] { $seat-you ->
             [yes] No tienes favores { $guild-of } que poner boca arriba.
            *[no] { $seat } no tiene favores { $guild-of } que poner boca arriba.
+        }
+        [one] { $seat-you ->
+            [yes] Pones boca arriba un favor { $guild-of }: { $favours }.
+           *[no] { $seat } pone boca arriba un favor { $guild-of }: { $favours }.
         }
        *[other] { $seat-you ->
             [yes] Pones boca arriba tus favores { $guild-of }: { $favours }.
@@ -772,11 +796,11 @@ madeira-event-rolled =
         }
        *[other] { $guild-count ->
             [0] { $building }: el dado pirata muestra { $pirate }.
-            [one] { $building }: el dado muestra { $guild }, el dado pirata { $pirate }.
-           *[other] { $building }: los dados muestran { $guild }, el dado pirata { $pirate }.
+            [one] { $building }: el dado muestra { $guild }; el dado pirata, { $pirate }.
+           *[other] { $building }: los dados muestran { $guild }; el dado pirata, { $pirate }.
         }
     }
-madeira-event-building-cost = Coste { $building-at }: { $cost-counted }; quien no paga toma { $pirates-counted }.
+madeira-event-building-cost = Coste { $building-at }: { $cost-counted }; quien no pague toma { $pirates-counted }.
 madeira-event-building-paid =
     { $cost ->
         [0] { $seat-you ->
@@ -820,9 +844,27 @@ madeira-event-income =
        *[no] { $seat } recibe { $thing-counted } { $colony-from }.
     }
 madeira-event-maintained =
-    { $seat-you ->
-        [yes] Mantienes { $wood } de { $ships-counted }.
-       *[no] { $seat } mantiene { $wood } de { $ships-counted }.
+    { $ships ->
+        [one] { $wood ->
+            [0] { $seat-you ->
+                [yes] No mantienes tu barco.
+               *[no] { $seat } no mantiene su barco.
+            }
+           *[other] { $seat-you ->
+                [yes] Mantienes tu barco.
+               *[no] { $seat } mantiene su barco.
+            }
+        }
+       *[other] { $wood ->
+            [0] { $seat-you ->
+                [yes] No mantienes ninguno de tus { $ships } barcos.
+               *[no] { $seat } no mantiene ninguno de sus { $ships } barcos.
+            }
+           *[other] { $seat-you ->
+                [yes] Mantienes { $wood } de tus { $ships } barcos.
+               *[no] { $seat } mantiene { $wood } de sus { $ships } barcos.
+            }
+        }
     }
 madeira-event-fed =
     { $need ->
@@ -864,7 +906,7 @@ madeira-refusal-outcome-does-not-fit = Eso no puede salir de estos dados o loset
 madeira-refusal-space-occupied = Ya hay alguien { $space-in }.
 madeira-refusal-district-not-built = Nadie puede vivir { $district-in } hasta que se construya.
 madeira-refusal-plantation-occupied = Ya hay otro trabajador { $place-in }; al principio cada uno debe estar solo.
-madeira-refusal-region-used = Tu primer trabajador ya está en la región { $region }. Al principio los dos deben estar en sitios distintos.
+madeira-refusal-region-used = Tu primer trabajador ya está en la región { $region }. Al principio los dos no pueden estar en la misma región.
 madeira-refusal-not-a-plantation = Al principio este trabajador va a una plantación o al bosque.
 madeira-refusal-row-taken = Alguien ya ha elegido { $row-the }.
 madeira-refusal-not-in-this-game = Con este número de jugadores no se usa.
@@ -906,8 +948,8 @@ madeira-refusal-die-not-there =
 madeira-refusal-no-guard-for-pirate-die = Un dado pirata requiere un trabajador tuyo en la guardia de la ciudad. No tienes ninguno allí.
 madeira-refusal-character-full =
     { $dice ->
-        [one] Hay sitio para { $dice } dado { $character-on }, y está ocupado.
-       *[other] Hay sitio para { $dice } dados { $character-on }, y todos están ocupados.
+        [one] Solo cabe { $dice } dado { $character-on }, y ya está puesto.
+       *[other] Solo caben { $dice } dados { $character-on }, y ya están puestos.
     }
 madeira-refusal-pirate-die-there = Ya hay un dado pirata { $character-on }.
 madeira-refusal-bread-missing =
@@ -928,7 +970,7 @@ madeira-refusal-origin-not-allowed = Ahora no se puede mover a nadie { $place-fr
 madeira-refusal-destination-not-allowed = Este movimiento va { $errand }, no { $place-to }.
 madeira-refusal-same-place = Ya está { $place-in }. Elige otro sitio.
 madeira-refusal-worker-already-there = Ya tienes un trabajador { $place-in }; cabe uno por jugador.
-madeira-refusal-nowhere-to-go = Ahora nadie puede ir { $place-from } { $errand }: todas las casillas están ocupadas.
+madeira-refusal-nowhere-to-go = Ahora nadie puede ir { $place-from } { $errand }: todos los sitios están ocupados.
 madeira-refusal-space-taken = Ya hay alguien { $space-in }.
 madeira-refusal-no-ship-there = No tienes ningún barco { $berth-in }.
 madeira-refusal-ship-already-moved = El barco que está { $berth-in } acaba de llegar. Elige otro.
@@ -937,8 +979,8 @@ madeira-refusal-ships-never-return = Un barco nunca vuelve a la reserva.
 madeira-refusal-wine-missing = Navegar { $landing-to } cuesta { $needs } de vino. Tienes { $has }.
 madeira-refusal-cargo-missing = Navegar { $route-to } cuesta { $needs } de { $route-good }. Tienes { $has }.
 madeira-refusal-wood-missing = Esto cuesta { $needs } de madera. Tienes { $has } y no puedes comprar la que falta.
-madeira-refusal-no-harbour-in-reach = No hay ningún espacio libre que puedas pagar.
-madeira-refusal-reward-not-earned = Ningún barco tuyo acaba de merecer la recompensa «{ $reward }» { $colony-in }.
+madeira-refusal-no-harbour-in-reach = No hay ningún desembarco ni ruta libre que puedas pagar.
+madeira-refusal-reward-not-earned = Ningún barco tuyo acaba de ganar la recompensa «{ $reward }» { $colony-in }.
 madeira-refusal-reward-without-effect = La recompensa «{ $reward }» no te daría nada ahora.
 madeira-refusal-district-already-built = Alguien ya ha construido { $district-the }.
 madeira-refusal-no-wood-there = No hay madera { $source-in }.
@@ -984,7 +1026,7 @@ madeira-about-favour-monk = Toma { $figure-monk } de plantaciones donde tengas u
 madeira-about-favour-bishop = Mueve uno de tus marcadores de acción de un edificio a cualquier otro.
 madeira-about-favour-patron = Toma { $figure-patron }.
 madeira-about-favour-treasurer = Toma { $figure-treasurer }.
-madeira-about-favour-miller = Sube un nivel del molino; en el más alto gana { $figure-mill-points } en su lugar.
+madeira-about-favour-miller = Sube un nivel en el molino; si ya estás en el más alto, gana { $figure-mill-points }.
 madeira-about-favour-engineer = En la fase B, antes de colocar un dado: si cosechas con él, cosecha { $figure-engineer } veces más en tus plantaciones de esa región.
 madeira-about-favour-navigator = Mueve 1 barco, como con el comandante.
 madeira-about-favour-explorer = Mueve 1 trabajador de cualquier sitio a cualquier otro. A una ciudad: { $figure-explorer }. A una colonia: { $figure-per-ship } por cada barco tuyo allí. A la guardia de la ciudad: descarta hasta { $figure-discard }.
@@ -994,22 +1036,22 @@ madeira-about-favour-lady = Paga { $figure-lady } y haz enseguida la acción de 
 madeira-about-favour-policeman = Descarta la mitad de tus piratas, redondeando hacia abajo.
 madeira-about-reward-island = Mueve 1 trabajador a una plantación o al bosque, donde no tengas ninguno.
 madeira-about-reward-guard = Mueve 1 trabajador a la guardia de la ciudad y descarta hasta { $figure-discard }.
-madeira-about-reward-windmill = Sube un nivel del molino; en el más alto gana { $figure-mill-points } en su lugar.
+madeira-about-reward-windmill = Sube un nivel en el molino; si ya estás en el más alto, gana { $figure-mill-points }.
 madeira-about-reward-guild = Pon 1 de tus favores boca arriba.
 madeira-about-reward-medal = Gana { $figure-medal }.
 madeira-about-reward-support = Descarta hasta { $figure-discard }, o toma { $figure-support }.
 madeira-about-reward-city = Gana { $figure-city }; puedes mover 1 trabajador a una casilla libre de una ciudad.
 madeira-about-reward-booty = Toma { $figure-booty }.
-madeira-about-request-trade = Puntos por hasta { $figure-ships } tuyos en los mercados, según el mercado y la ronda.
-madeira-about-request-urbanisation = Puntos por una ciudad: más si tienes allí más trabajadores que nadie, menos si no.
-madeira-about-request-expeditions = Puntos por hasta { $figure-ships } tuyos en las colonias, según la colonia y la ronda.
-madeira-about-request-prosperity = Paga hasta { $figure-prosperity }; cada uno es 1 PP.
+madeira-about-request-trade = PP por hasta { $figure-ships } tuyos en los mercados, según el mercado y la ronda.
+madeira-about-request-urbanisation = PP por una ciudad: más si tienes allí más trabajadores que nadie, menos si no.
+madeira-about-request-expeditions = PP por hasta { $figure-ships } tuyos en las colonias, según la colonia y la ronda.
+madeira-about-request-prosperity = Paga hasta { $figure-prosperity }; cada uno vale 1 PP.
 madeira-about-request-influence = { $figure-influence } por cada gremio del que tengas un favor boca arriba, hasta { $figure-favours } gremios.
 
 ## De dónde viene el valor de una posición
 
-madeira-term-points = puntos inmediatos
-madeira-term-goods = mercancías y reales
+madeira-term-points = PP inmediatos
+madeira-term-goods = bienes y reales
 madeira-term-food = pan y molino
 madeira-term-wood = madera
 madeira-term-workers = trabajadores
@@ -1019,5 +1061,5 @@ madeira-term-favours = favores de los gremios
 madeira-term-requests = peticiones de la Corona
 madeira-term-dice = dados
 madeira-term-buildings = edificios
-madeira-term-order = orden de turno y tiempo que queda
+madeira-term-order = orden de turno y turnos que quedan
 madeira-term-pirates = menos piratas

@@ -67,6 +67,7 @@ network-gathering =
        *[other] Quedan { $count } asientos libres. La partida empieza cuando estén todos ocupados.
     }
 network-said = { $name }: «{ $text }»
+network-rematch = Las mismas personas pueden volver a jugar en la mesa { $table }.
 network-closed = Esta mesa se cerró antes de que empezara la partida.
 network-left = De momento nadie ocupa el asiento { $seat }.
 network-left-host = De momento nadie ocupa el asiento { $seat }. «ceder { $seat } level3» se lo da a un bot, «invitar» crea un enlace para quien lo quiera.

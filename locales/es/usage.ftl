@@ -144,6 +144,8 @@ usage-replay-file = El registro
     .value = ARCHIVO
 usage-replay-at = Muestra la posición en la que valen N decisiones
     .value = N
+usage-replay-commitment = La huella del secreto que mostró la mesa antes de la partida: la compara con la del registro
+    .value = HEXADECIMAL
 usage-replay-components = Los componentes con los que se jugó, si no son de los publicados
     .value = ARCHIVO
 usage-replay-json = Responde en JSON
@@ -168,6 +170,26 @@ usage-analyse-chart = Dibuja un gráfico en este archivo (SVG)
 usage-analyse-components = Los componentes con que se jugó, si no están entre los publicados
     .value = ARCHIVO
 usage-analyse-json = Responde en JSON
+
+usage-draw = Dibujar una posición
+    .examples =
+        Ejemplo
+          azulejo draw velada.azulejo --at 40 --seat A -o velada.png
+usage-draw-file = El registro
+    .value = ARCHIVO
+usage-draw-at = Dibujar la posición en la que hay N decisiones en vigor (por omisión, la última)
+    .value = N
+usage-draw-output = La imagen: ARCHIVO.svg o ARCHIVO.png; ARCHIVO.json contiene lo que un servidor envía a un navegador, ARCHIVO.jsonl lo mismo de varias posiciones (--at N,N…) en todos los idiomas
+    .value = ARCHIVO
+usage-draw-seat = Como la ve este puesto (por omisión, como quien mira)
+    .value = A
+usage-draw-area = Solo esta parte de la mesa
+    .value = ID
+usage-draw-dark = Con los colores de la noche
+usage-draw-scale = Cuántos puntos tiene una unidad en un PNG
+    .value = N
+usage-draw-components = Los componentes con los que se jugó, si no son de los publicados
+    .value = ARCHIVO
 
 usage-check = Comprueba que los escenarios se cumplen
     .examples =
@@ -204,6 +226,8 @@ usage-serve-trusted_proxies = Los proxies en los que se confía para la direcci�
     .value = IP,…
 usage-serve-bot_threads = Cuántos bots pueden pensar a la vez (si falta: uno menos que los núcleos de la máquina)
     .value = T
+usage-serve-limits = Límites por su nombre, por ejemplo requests=50/200,bots=60 (la lista está en «docs/operations.md»)
+    .value = NOMBRE=VALOR,…
 usage-serve-config = Un archivo con las mismas opciones
     .value = ARCHIVO
 
@@ -226,25 +250,27 @@ usage-load = Mide cuánto aguanta un servidor en esta máquina
           azulejo load --rate 200 --bots 20
 
         Inicia un servidor propio con una base de datos nueva y juega en él partidas enteras.
-usage-load-game = El juego (por omisión: madeira)
+usage-load-game = El juego (si falta: madeira)
     .value = JUEGO
-usage-load-tables = Mesas en las que juegan personas (por omisión: 200)
+usage-load-tables = Mesas en las que juegan personas (si falta: 200)
     .value = N
-usage-load-players = Personas en cada mesa (por omisión: 4)
+usage-load-players = Personas en cada mesa (si falta: 4)
     .value = N
-usage-load-seconds = Durante cuántos segundos (por omisión: 10)
+usage-load-seconds = Durante cuántos segundos (si falta: 10)
     .value = N
-usage-load-rate = Acciones por segundo entre todas las mesas (por omisión: cada mesa en cuanto recibe respuesta)
+usage-load-rate = Acciones por segundo entre todas las mesas (si falta: cada mesa en cuanto recibe respuesta)
     .value = N
-usage-load-idle = Más conexiones que solo esperan (por omisión: ninguna)
+usage-load-idle = Más conexiones que solo esperan (si falta: ninguna)
     .value = N
-usage-load-bots = Más mesas en las que juegan los bots más fuertes (por omisión: ninguna)
+usage-load-bots = Más mesas en las que juegan los bots más fuertes (si falta: ninguna)
     .value = N
-usage-load-words = Pide frases en este idioma con cada envío (por omisión: solo la notación)
+usage-load-positions = Posiciones de partidas terminadas que se piden al final (si falta: ninguna)
+    .value = N
+usage-load-words = Pide frases en este idioma con cada envío (si falta: solo la notación)
     .value = IDIOMA
-usage-load-folder = Dónde se crea la base de datos (por omisión: la carpeta de archivos temporales)
+usage-load-folder = Dónde se crea la base de datos (si falta: la carpeta de archivos temporales)
     .value = CARPETA
-usage-load-json = Responder en JSON
+usage-load-json = Responde en JSON
 
 usage-completions = Escribe lo que un intérprete necesita para completar esta línea de comandos
     .examples =

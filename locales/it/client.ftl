@@ -31,7 +31,7 @@ client-command-why = perché
     .help = dice perché una scelta non è permessa, e quale regola lo dice
 client-command-undo = annulla
     .usage = annulla
-    .help = ritira la tua ultima scelta, se da allora non si è scoperto nulla
+    .help = annulla la tua ultima scelta, se da allora non si è scoperto nulla
 client-command-explain = spiega
     .usage = spiega NOME
     .help = spiega una carta, una tessera, un luogo o altro che abbia un nome
@@ -61,29 +61,25 @@ client-preview = { $choice }:
 client-preview-nothing = Non cambia nulla che si possa prevedere.
 client-preview-reveals = Poi si scopre qualcosa: non si potrà tornare indietro.
 client-preview-hands-on = Poi decide un altro giocatore.
-client-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
 client-expected =
     { $sign ->
-        [plus] { client-points }, { $ahead } più di { $rival }
-        [minus] { client-points }, { $ahead } meno di { $rival }
-       *[zero] { client-points }, quanti { $rival }
+        [plus] { $points }, { $ahead } in più di { $rival }
+        [minus] { $points }, { $ahead } in meno di { $rival }
+       *[zero] { $points }, come { $rival }
     }
+client-hint-stopped = La macchina era occupata: ci ha pensato meno del solito.
 client-hint =
     { $reasons-count ->
-        [0] { $choice }: ci si può aspettare { $expected }.
-        [one] { $choice }: ci si può aspettare { $expected }; fonte principale: { $reasons }.
-       *[other] { $choice }: ci si può aspettare { $expected }; fonti principali: { $reasons }.
+        [0] { $choice }: alla fine ci si può aspettare { $expected }.
+       *[other] { $choice }: alla fine ci si può aspettare { $expected }. Meglio delle altre scelte soprattutto per { $reasons }.
     }
+client-hint-gains = { $choice }: alla fine ci si può aspettare { $expected }. Gran parte di ciò che deve ancora arrivare viene da: { $reasons }.
 client-hint-numbered = { $number }. { $hint }
 client-hint-source = { $source } (+{ $points })
 client-undone =
     { $count ->
-        [one] La tua ultima scelta è ritirata.
-       *[other] Sono state ritirate { $count } scelte.
+        [one] La tua ultima scelta è annullata.
+       *[other] Sono state annullate { $count } scelte.
     }
 client-confirm = { $choice }: non si potrà tornare indietro. Procedo?
 client-yes-or-no = (sì o no)
@@ -124,6 +120,9 @@ client-error-exists = Il file esiste già; non è stato sovrascritto nulla.
 client-error-game = Il gioco «{ $game }» è sconosciuto. Sono noti: { $known }.
 client-error-language = La lingua «{ $language }» è sconosciuta. Sono note: { $known }.
 client-error-seat-kind = «{ $kind }» non può sedersi al tavolo. Sono noti: { $known }.
+client-error-ending = un’immagine finisce in .svg o .png, ciò da cui un browser la disegna in .json, di più posizioni con .jsonl
+client-error-area = «{ $area }» non è una parte di questo tavolo. Sono note: { $known }.
+client-error-picture = Non è stato possibile dipingere l’immagine.
 client-error-seat = «{ $seat }» non è un posto di questa partita. Conosciuti: { $known }.
 client-error-budget = «{ $budget }» non è una quota: indica una percentuale da 1 a 100.
 client-error-ladder = Per una scala servono almeno due bot, ciascuno una volta sola.
@@ -175,7 +174,7 @@ client-kind-random = gioca a caso
 client-kind-automated = gioca secondo regole proprie
 client-kind-greedy = prende ciò che al momento sembra meglio
 client-kind-level = livello { $level }, { $name }
-client-kind-share = livello { $level }, { $name }, con il { $percent } % della sua riflessione
+client-kind-share = livello { $level }, { $name }, riflessione: { $percent }%
 client-kind-search =
     { $count ->
         [one] pensa in anticipo, { $count } prova per decisione
@@ -202,8 +201,8 @@ client-why-nothing = Tutto ciò che viene in questione è permesso.
 client-explain = { $name }: { $text }
 client-undid =
     { $seat-you ->
-        [yes] Ritiri la tua ultima scelta.
-       *[no] { $seat } ritira l’ultima scelta.
+        [yes] Annulli la tua ultima scelta.
+       *[no] { $seat } annulla l’ultima scelta.
     }
 client-dice-short = Basta ciò che è uscito: { $example }
 client-dice-words = Le parole: { $words }
@@ -242,13 +241,13 @@ client-sim-seat = { $seat } ({ $kind }): in media { $mean } punti, dispersione {
 
 client-arena =
     { $games ->
-        [one] { $game }: { $games } partita in { $players } con il seme { $seed }, al { $budget } % delle prove.
-       *[other] { $game }: { $games } partite in { $players } con il seme { $seed }, al { $budget } % delle prove.
+        [one] { $game }: { $games } partita in { $players } con il seme { $seed }; quota di prove: { $budget }%.
+       *[other] { $game }: { $games } partite in { $players } con il seme { $seed }; quota di prove: { $budget }%.
     }
 client-arena-bot = Bot
 client-arena-games = Partite
 client-arena-wins = Vittorie
-client-arena-interval = Intervallo 95 %
+client-arena-interval = Intervallo 95%
 client-arena-margin = Distacco
 client-arena-points = Punti
 client-arena-decision = Per decisione
@@ -258,23 +257,18 @@ client-arena-rating = Forza
 client-arena-ladder = La scala; { $bot } sta a 0, e 400 punti valgono dieci vittorie contro una.
 client-arena-title = { $title } { $count }
 client-arena-titles = Titoli di { $bot }: { $titles }.
-client-arena-stopped =
-    { $count ->
-        [one] In { $count } caso un limite di tempo ha interrotto la riflessione di un bot; una partita così non si può riprodurre.
-       *[other] In { $count } casi un limite di tempo ha interrotto la riflessione di un bot; partite così non si possono riprodurre.
-    }
 client-chart-arena =
     { $games ->
         [one] { $game }: quota di vittorie in { $games } partita
        *[other] { $game }: quota di vittorie in { $games } partite
     }
-client-chart-share = Vittorie in percentuale, con l’intervallo del 95 %
+client-chart-share = Vittorie in percentuale, con l’intervallo del 95%
 client-chart-ladder =
     { $games ->
         [one] { $game }: forza secondo { $games } partita per coppia
        *[other] { $game }: forza secondo { $games } partite per coppia
     }
-client-chart-rating = Forza rispetto a { $bot }, con l’intervallo del 95 %
+client-chart-rating = Forza rispetto a { $bot }, con l’intervallo del 95%
 
 ## Uno sguardo indietro a una partita
 
@@ -295,17 +289,19 @@ client-chart-points = Punti
 
 client-serve = I tavoli sono aperti su { $address }
 client-serve-friends = Per gli amici nella stessa rete: { $address }
+client-serve-public = Per tutti: { $address }
 client-serve-stop = Tutto è conservato in { $file }. Per fermare: Ctrl+C.
 client-serve-stopped = Il server si è fermato. Nulla è andato perso.
 client-serve-in-use = «{ $file }» è in uso da un altro server.
 client-serve-bad-address = «{ $text }» non è un indirizzo: scrivi IP:PORTA, per esempio 127.0.0.1:8400.
-client-serve-no-folder = Non c’è una cartella dei dati: indica un file con --database.
+client-serve-bad-setting = «{ $value }» non è un valore possibile per «{ $name }».
 client-serve-failed = Il server non può funzionare: { $reason }
 
 client-load-failed = Non è stato possibile misurare il carico: { $reason }
 client-load-actions = { $actions } azioni in { $seconds } secondi a { $tables } tavoli: { $rate } al secondo
-client-load-answers = Risposta, in millisecondi: metà entro { $half }, il 99 % entro { $most }, tutte entro { $longest }
-client-load-arrivals = Annunciate a tutti gli altri posti, in millisecondi: metà entro { $half }, il 99 % entro { $most }, tutte entro { $longest }
+client-load-answers = Risposta, in millisecondi: metà entro { $half }, il 99% entro { $most }, tutte entro { $longest }
+client-load-arrivals = Annunciate a tutti gli altri posti, in millisecondi: metà entro { $half }, il 99% entro { $most }, tutte entro { $longest }
+client-load-positions = Posizioni di partite finite, in millisecondi: metà entro { $half }, il 99% entro { $most }, tutte entro { $longest }
 client-load-server = Il server ha usato { $cores } secondi di un processore e occupa { $memory } MiB di memoria
 client-load-idle = { $sockets } connessioni in attesa gli costano { $memory } MiB
 client-load-lost = { $actions } azioni non sono state annunciate a tutti
@@ -322,7 +318,8 @@ client-replay-blank =
        *[other] { $count } righe sono vuote, perché chi le ha segnalate non può conoscerle; la partita è mostrata come può essere stata.
     }
 client-replay-view = la registrazione porta a { $name } { $found }, ma si vedeva { $seen }
-client-replay-fair = Il caso è stato leale: il segreto è quello promesso e il seme ne discende.
+client-replay-fair = Il sorteggio è stato onesto: il segreto è quello promesso e il seme ne discende.
 client-replay-other-secret = il segreto non è quello promesso
+client-replay-other-commitment = parla di un impegno diverso da quello che hai annotato
 client-replay-other-seed = il seme non discende dal segreto e da ciò che i giocatori hanno aggiunto
 client-replay-unreadable = ciò che dice del caso non si può leggere

@@ -25,7 +25,7 @@ common-setup-players = Il gioco è per { $fewest }–{ $most } giocatori, non pe
 common-setup-option = L’opzione «{ $option }» non esiste.
 common-setup-value = L’opzione «{ $option }» non ha il valore «{ $value }».
 
-common-undo-nothing = Non c’è niente da ritirare.
+common-undo-nothing = Non c’è niente da annullare.
 common-undo-revealed = Non si può più tornare indietro: nel frattempo si è scoperto qualcosa.
 common-undo-drawn = Non si può più tornare indietro: nel frattempo si sono tirati dadi o pescate tessere.
 common-undo-decided =

@@ -10,11 +10,12 @@ lisboa-board-where =
         [minus] −
        *[plus] {""}
     }{ $influence }.{ $ends ->
-        [yes] {" "}Alla fine: { $turns }.
+        [yes] {" "}Fino alla fine: { $turns }.
        *[no] {""}
     }
 lisboa-board-wigs = Parrucche: { $players }.
 lisboa-board-turn = Primo giocatore: { $first }. Di turno: { $now }.
+lisboa-board-turn-later = Prima del primo turno ognuno sceglie una tessera clero. Primo giocatore: { $first }.
 lisboa-board-prices = Prezzi in reali: { $prices }.
 lisboa-board-lacerda = Cortigiano di Lacerda: { $courtier }. Aiutante sul mazzo: { $helper }.
 # Un nome con una quantità, in un elenco.
@@ -22,6 +23,7 @@ lisboa-board-share = { $seat } { $count }
 lisboa-board-about = { $name }: { $about }
 lisboa-board-nobody = nessuno
 lisboa-board-nothing = niente
+lisboa-board-later = arriva dopo le tessere clero
 lisboa-board-no-goods = nessun bene
 lisboa-board-neutral = neutrale
 
@@ -32,9 +34,9 @@ lisboa-board-have = Hai { $reis }, influenza { $influence } e { $goods }, con po
 lisboa-board-player = { $seat }: { $wigs }
 lisboa-board-stock = { $reis }, influenza { $influence } (ogni volta che ne ottiene: { $gain }); { $goods }, con posto per { $room } di ogni tipo.
 lisboa-board-influence = Influenza { $influence }.
-lisboa-board-portfolio = Portafoglio, con posto per { $room }: fila superiore { $top }; fila inferiore { $bottom }.
+lisboa-board-portfolio = Portafoglio, con posto per { $room }: riga superiore { $top }; riga inferiore { $bottom }.
 lisboa-board-ships = Navi: { $ships }.
-lisboa-board-officials = Funzionari: { $board } sulla plancia; { $office }; { $plaza }.
+lisboa-board-officials = Funzionari: { lisboa-document-officials-state }.
 lisboa-board-standing = { $standing }: { $there }
 lisboa-board-rubble = Macerie: { $cubes }; { $sets }; segnalini dal Marchese: { $markers }.
 lisboa-board-cubes = Macerie: { $cubes }.
@@ -65,7 +67,7 @@ lisboa-board-noble =
         [yes] ; una visita ti costa { $cost }
        *[no] {""}
     }.
-lisboa-board-office = { $there } ({ $taken } spazi su { $spaces })
+lisboa-board-office = { $there } (occupati { $taken } su { $spaces })
 lisboa-board-heading-architects = Architetti
 lisboa-board-architect =
     { $architect }: disponibile { $available }; poi { $next }; altri { $left } nella pila; { $plans ->
@@ -73,7 +75,7 @@ lisboa-board-architect =
        *[no] nessun progetto rimasto
     }.
 lisboa-board-heading-church = Chiesa
-lisboa-board-cardinal = Il cardinale è al posto { $place }, fra le tessere { $behind } e { $place }. Punteggio della chiesa al posto { $influence }, il tesoro sale al posto { $treasury }.
+lisboa-board-cardinal = Il cardinale è { $cardinal }. Punteggio della chiesa quando arriva { $influence }; il tesoro sale quando arriva { $treasury }.
 lisboa-board-church = Tessera { $place }: { $tile }
 lisboa-board-heading-cards = Carte politiche
 lisboa-board-deck =
@@ -94,25 +96,45 @@ lisboa-board-ship =
 lisboa-board-heading-downtown = Centro della città
 lisboa-board-tiles = Tessere città esposte: { $tiles }. Nelle pile: { $large } grandi, { $small } piccole.
 lisboa-board-pile = Mucchio di macerie: { $cubes }.
-lisboa-board-column = Colonna { $column }: { $wigs } per ogni edificio; macerie { $cubes }.
-lisboa-board-row = { $row }: macerie { $cubes }.
+lisboa-board-column = Colonna { $column }: { $wigs } per ogni edificio; macerie: { $cubes }.
+lisboa-board-row = { $row }, macerie: { $cubes }.
 lisboa-board-store = { $land }: { $store } di { $owner }, { $street }.
 lisboa-board-land =
     { $yours ->
-        [yes] { $land }: libero; adesso ti costa { $reis }; ricompensa: { $reward }.
+        [yes] { $land }: libero; ti costa { $reis } prima di togliere un cubetto; ricompensa: { $reward }.
        *[no] { $land }: libero; ricompensa: { $reward }.
     }
 lisboa-board-heading-sites = Cantieri per gli edifici pubblici
 lisboa-board-building = { $site }: { $facade } ({ $architect }).
-lisboa-board-site = { $site }: libero; macerie { $cubes }; ricompensa: { $reward }.
+lisboa-board-site = { $site }: libero; macerie: { $cubes }; ricompensa: { $reward }.
 lisboa-board-heading-players = Giocatori
-lisboa-board-reconstructed = Alcune cifre sono ricostruite: «spiega» e un nome lo dice.
+lisboa-board-reconstructed = Alcune cifre sono ricostruite: «spiega» seguito da un nome lo dice.
 
 ## Accanto a una scelta
 
 lisboa-board-worth = adesso vale { $wigs }
 lisboa-board-costs = costa { $cost }
-lisboa-board-clergy-wigs = { $wigs } se la dai alla chiesa
+lisboa-board-no-state = solo: { $does }
+lisboa-board-no-follow = tieni il favore
+lisboa-board-no-extra-decree = tieni il segnalino
+lisboa-board-no-reward = non dà nulla
+lisboa-board-reward = ricompensa: { $does }
+lisboa-board-into-portfolio = { $brings }; poi vendi o fai offerte ai nobili
+lisboa-board-visit = azione di stato, poi { $does }; costa { $cost }
+lisboa-board-does-for = { $does }; costa { $cost }
+lisboa-board-tile-detail =
+    { $lands ->
+        [one] 1 terreno libero, da { $reis } tolto il cubetto; fino a { $wigs }
+       *[other] { $lands } terreni liberi, da { $reis } tolto il cubetto; fino a { $wigs }
+    }
+lisboa-board-site-wigs = parrucche con l’{ $architect }: { $wigs }
+lisboa-board-further = { $list }; { $next }
+lisboa-board-pay-influence =
+    { $level ->
+        [one] richiede { $influence }: ne resta { $level }
+       *[other] richiede { $influence }: ne restano { $level }
+    }
+lisboa-board-clergy-wigs = alla chiesa vale { $wigs }
 lisboa-board-sale =
     { $sails ->
         [yes] { $reis }; la nave salpa
@@ -131,16 +153,16 @@ lisboa-board-cardinal-detail =
     }
 lisboa-board-land-detail = costa { $reis } prima di togliere un cubetto; dà { $wigs }
 lisboa-board-then-land = poi il terreno costa { $reis }
-lisboa-board-site-cubes = macerie { $cubes }
+lisboa-board-site-cubes = macerie ({ $cubes })
 lisboa-board-plan-detail =
     { $hired ->
-        [0] { $facade }; richiama { $own }; parrucche: { $wigs }
-       *[other] { $facade }; richiama { $own }, assume { $hired-counted } per { $reis }; parrucche: { $wigs }
+        [0] { $facade }; riprendi { $own }; chi ottiene parrucche: { $wigs }
+       *[other] { $facade }; riprendi { $own }, assumi { $hired-counted } per { $reis }; chi ottiene parrucche: { $wigs }
     }
 
 ## Che cosa deve ancora uscire
 
-lisboa-unseen-hands = Gli altri nascondono { $cards }; possono essere di queste, il resto è fuori dal gioco:
+lisboa-unseen-hands = Gli altri nascondono { $cards }; possono essere fra queste, il resto è fuori dal gioco:
 lisboa-unseen-deck = { $deck }, { $cards } a faccia in giù:
 lisboa-unseen-period = Nel periodo 2 le mani si pescano dalle carte { $hands }, e i mazzi sono quelli { $decks }.
 lisboa-unseen-clergy = Tessere clero nel sacchetto: { $clergy }.

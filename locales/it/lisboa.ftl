@@ -36,6 +36,7 @@ lisboa-unit-wigs =
         [one] { $count } parrucca
        *[other] { $count } parrucche
     }
+lisboa-unit-score = { lisboa-unit-wigs }
 lisboa-unit-influence =
     { $count ->
         [one] { $count } punto influenza
@@ -133,6 +134,24 @@ lisboa-visit-payment =
             }
         }
     }
+lisboa-followed-action =
+    { $choice-word ->
+        [upper] { $noble-word ->
+            [builder] { lisboa-state-action-recruit }
+            [marquis] { lisboa-state-action-ship }
+           *[king] { lisboa-state-action-cardinal }
+        }
+        [lower] { $noble-word ->
+            [builder] { lisboa-state-action-plan }
+            [marquis] { lisboa-state-action-produce }
+           *[king] { lisboa-state-action-favour }
+        }
+       *[noble] { $noble-word ->
+            [builder] { lisboa-board-build-store }
+            [marquis] { lisboa-board-take-decree }
+           *[king] { lisboa-board-open-building }
+        }
+    }
 lisboa-owned-ship =
     { $owner-you ->
         [yes] alla tua nave nello spazio { $slot }
@@ -145,8 +164,8 @@ lisboa-good-gold = oro
     .of = dell’oro
     .one = oro
     .many = ori
-    .store = negozio d’oro
-    .stores = negozi d’oro
+    .store = negozio dell’oro
+    .stores = negozi dell’oro
 lisboa-good-cloth = tessuti
     .of = dei tessuti
     .one = tessuto
@@ -317,7 +336,7 @@ lisboa-clergy-treasurer-canon = canonico tesoriere
     .the = il canonico tesoriere
     .does = ogni pagamento in reali ti costa { $amount } in meno
 
-lisboa-tile-yellow = negozio d’oro
+lisboa-tile-yellow = negozio dell’oro
     .street = Rua Áurea
 lisboa-tile-pink = negozio di tessuti
     .street = Rua Augusta
@@ -348,7 +367,7 @@ lisboa-land-row-e = fila E
     .letter = E
     .in = nella fila E
 
-lisboa-use-gold = per 1 oro
+lisboa-use-gold = per prendere 1 oro
 lisboa-use-portfolio = nel portafoglio
 lisboa-use-visit = a corte, per una visita
 lisboa-use-sponsor = a corte, per sponsorizzarne l’evento
@@ -383,9 +402,9 @@ lisboa-slot-bottom2 = spazio inferiore 2
 lisboa-slot-bottom3 = spazio inferiore 3
     .in = nello spazio inferiore 3
 
-lisboa-follow-noble = azione del nobile
-lisboa-follow-upper = azione di stato superiore
-lisboa-follow-lower = azione di stato inferiore
+lisboa-follow-noble = la sua azione del nobile
+lisboa-follow-upper = la sua prima azione di stato
+lisboa-follow-lower = la sua seconda azione di stato
 
 lisboa-account-start = inizio
 lisboa-account-stores = nuovi negozi
@@ -395,7 +414,7 @@ lisboa-account-church = chiesa
 lisboa-account-court = influenza al massimo
 lisboa-account-rewards = ricompense e penalità
 lisboa-account-clergy = tessere clero
-lisboa-account-visits = pagate per le visite
+lisboa-account-visits = costo delle visite
 lisboa-account-sets = gruppi di macerie
 lisboa-account-hulls = navi
 lisboa-account-trades = maggioranze di negozi
@@ -421,6 +440,7 @@ lisboa-tie-break-helper = fra due tessere pari, quella indicata dall’aiutante
 
 # A place of the church; people count from 1.
 lisboa-place = { $number }
+    .between = fra le tessere { $behind } e { $number }
 
 lisboa-land = terreno { $row-letter }{ $column }
     .the = il terreno { $row-letter }{ $column }
@@ -459,9 +479,10 @@ lisboa-site-east-e = a est della fila E
 
 lisboa-card =
     { $deck-word ->
-        [treasury] { $deck } ({ $effect }; { $benefit })
-       *[noble] { $deck } { $influence } ({ $effect })
+        [treasury] { $deck } (evento: { $effect }; nel portafoglio: { $benefit })
+       *[noble] { $deck } (influenza { $influence }; nel portafoglio: { $effect })
     }
+    .does = { $effect-does }
 
 lisboa-decree =
     { $per ->
@@ -645,7 +666,7 @@ lisboa-condition-clergy-full = { $figure-clergy } tessere clero
     .note = Devi averle ancora tutte.
 lisboa-condition-favours-full = tutti e tre i favori reali
     .note = Devi averli ancora tutti.
-lisboa-condition-influence-full = influenza { $figure-top }
+lisboa-condition-influence-full = l’influenza a { $figure-top }
     .note = Il tuo segnalino deve essere sull’ultimo spazio.
 lisboa-condition-houses-full = tutte le { $houses } in città
     .note = Le tue casette di quel gruppo devono essere tutte in città.
@@ -675,7 +696,13 @@ lisboa-need-ships = almeno { $ships-counted }
 
 lisboa-action-keep = Tieni { $clergy-the }: { $clergy-does }
 lisboa-action-draft = Tieni { $card }
-lisboa-action-play = Gioca { $card } { $purpose }
+lisboa-action-play =
+    { $purpose-word ->
+        [gold] Scarta per 1 oro: { $card }
+        [portfolio] Nel portafoglio: { $card }
+        [visit] Visita a corte: { $card }
+       *[sponsor] Sponsorizza l’evento: { $card }
+    }
 lisboa-action-slot =
     { $slot-word ->
         [free] Usa uno spazio libero
@@ -684,13 +711,13 @@ lisboa-action-slot =
 lisboa-action-sell = Vendi { $good-counted } { lisboa-owned-ship }
 lisboa-action-trade = Offri { $good-counted } per { $action }
 lisboa-action-state = Azione di stato: { $action }
-lisboa-action-follow = Segui: { $choice }
+lisboa-action-follow = Segui per { $choice }
 lisboa-action-pay =
     { $moves ->
         [0] Paga { $reis-counted } in monete
        *[other] { $reis ->
-            [0] Ricava { $moves-counted } dall’influenza
-           *[other] Paga { $reis-counted } in monete e ricava { $moves-counted } dall’influenza
+            [0] Paga { $moves-counted } con l’influenza
+           *[other] Paga { $reis-counted } in monete e { $moves-counted } con l’influenza
         }
     }
 lisboa-action-pay-visit = Paga { lisboa-visit-payment }
@@ -714,7 +741,7 @@ lisboa-action-offer = Cedi { $clergy-the }
 lisboa-action-discard = Scarta { $card }
 lisboa-action-reward = Prendi la ricompensa di { $card }
 lisboa-action-take = Prendi la carta del mazzo { $deck-of }
-lisboa-action-stop = Basta così
+lisboa-action-stop = Non fare altro
 
 ## Che cosa porta il caso
 
@@ -734,8 +761,8 @@ lisboa-outcome-pile-rubble = Mucchio di macerie: { $cubes-sequence }
     .ask = Quali cubetti ci sono nel mucchio di macerie?
 lisboa-outcome-clergy-pair = Tessere clero per { $seat }: { $tiles-sequence }
     .ask = Quali due tessere clero guarda { $seat }?
-lisboa-outcome-clergy = Chiesa, posto { $place }: { $tile }
-    .ask = Quale tessera clero arriva al posto { $place } della chiesa?
+lisboa-outcome-clergy = Chiesa, tessera { $place }: { $tile }
+    .ask = Quale tessera clero arriva in chiesa come tessera { $place }?
 lisboa-outcome-start-favour = Favore reale per { $seat }: { $noble }
     .ask = Con quale favore reale comincia { $seat }?
 lisboa-outcome-start-plan = Progetto iniziale per { $seat }: { $architect }
@@ -763,7 +790,7 @@ lisboa-prompt-play = Tocca a te: gioca una carta.
     .waiting = { $seat } sceglie una carta da giocare.
 lisboa-prompt-slot = Scegli dove va la carta nel tuo portafoglio.
     .waiting = { $seat } sceglie uno spazio per una carta.
-lisboa-prompt-ship-slot = Scegli dove va la { $ship } nel tuo portafoglio. Se sostituisce una nave costa meno.
+lisboa-prompt-ship-slot = Scegli dove va la { $ship } nel tuo portafoglio. Se sostituisce una nave, costa meno.
     .waiting = { $seat } sceglie uno spazio per una { $ship }.
 lisboa-prompt-ship-goods =
     { $left ->
@@ -774,10 +801,13 @@ lisboa-prompt-ship-goods =
 lisboa-prompt-market = Vendi beni alle navi, o fai offerte ai nobili.
     .waiting = { $seat } sceglie se vendere beni o fare offerte ai nobili.
 lisboa-prompt-sell-more = Vendi un altro bene, o fermati.
+    .stop = Non vendere altro
     .waiting = { $seat } decide se vendere altri beni.
 lisboa-prompt-trade-more = Offri un altro bene ai nobili, o fermati.
+    .stop = Non offrire altro
     .waiting = { $seat } decide se offrire un altro bene (ancora { $left }).
 lisboa-prompt-state = Sei { $noble-to }: fai prima una delle sue azioni di stato, o passa subito all’azione del nobile.
+    .stop = Salta l’azione di stato
     .waiting = { $seat } sceglie un’azione di stato { $noble-of }.
 lisboa-prompt-any-state =
     { $left ->
@@ -788,8 +818,9 @@ lisboa-prompt-any-state =
 lisboa-prompt-follow =
     { $cost ->
         [0] Segui la visita { $noble-at }? Restituisci il suo favore e non paghi nulla.
-       *[other] Segui la visita { $noble-at }? Restituisci il suo favore e paghi { $cost-counted }.
+       *[other] Segui la visita { $noble-at }? Restituisci il suo favore e paghi { $cost-counted }; ciò che ti manca lo paghi in parrucche.
     }
+    .stop = Non seguire la visita
     .waiting = { $seat } decide se seguire la visita { $noble-at } per { $cost-counted }.
 lisboa-prompt-pay = Scegli come pagare { $reis-counted }.
     .waiting = { $seat } sceglie come pagare { $reis-counted }.
@@ -800,8 +831,9 @@ lisboa-prompt-recruit =
         [one] Scegli un ufficio per un funzionario, o fermati.
        *[other] Scegli un ufficio per un funzionario, o fermati. Ne puoi mettere { $left }, ognuno in un ufficio diverso.
     }
+    .stop = Non mettere altri funzionari
     .waiting = { $seat } sceglie un ufficio per un funzionario (ancora { $left }).
-lisboa-prompt-plan = Scegli l’architetto di cui acquisisci un progetto.
+lisboa-prompt-plan = Scegli di quale architetto acquisire un progetto.
     .waiting = { $seat } sceglie un progetto.
 lisboa-prompt-favour = Scegli un favore reale.
     .waiting = { $seat } sceglie un favore reale.
@@ -825,29 +857,29 @@ lisboa-prompt-goods =
     .waiting = { $seat } sceglie i beni da prendere (ancora { $left }).
 lisboa-prompt-lose-good =
     { $left ->
-        [one] Scegli il bene che perdi.
-       *[other] Scegli un bene che perdi. Ne perdi { $left }.
+        [one] Scegli il bene da perdere.
+       *[other] Scegli un bene da perdere. Ne perdi { $left }.
     }
-    .waiting = { $seat } sceglie i beni che perde (ancora { $left }).
+    .waiting = { $seat } sceglie i beni da perdere (ancora { $left }).
 lisboa-prompt-lose-official =
     { $left ->
-        [one] Scegli il funzionario che perdi.
-       *[other] Scegli un funzionario che perdi. Ne perdi { $left }.
+        [one] Scegli il funzionario da perdere.
+       *[other] Scegli un funzionario da perdere. Ne perdi { $left }.
     }
-    .waiting = { $seat } sceglie i funzionari che perde (ancora { $left }).
-lisboa-prompt-lose-favour = Scegli il favore reale che perdi.
-    .waiting = { $seat } sceglie il favore reale che perde.
-lisboa-prompt-lose-clergy = Scegli la tessera clero che perdi.
-    .waiting = { $seat } sceglie la tessera clero che perde.
+    .waiting = { $seat } sceglie i funzionari da perdere (ancora { $left }).
+lisboa-prompt-lose-favour = Scegli il favore reale da perdere.
+    .waiting = { $seat } sceglie il favore reale da perdere.
+lisboa-prompt-lose-clergy = Scegli la tessera clero da perdere.
+    .waiting = { $seat } sceglie la tessera clero da perdere.
 lisboa-prompt-pile = Scegli un cubetto dal mucchio di macerie.
     .waiting = { $seat } sceglie un cubetto dal mucchio di macerie.
-lisboa-prompt-tile = Scegli quale negozio costruisci.
+lisboa-prompt-tile = Scegli quale negozio costruire.
     .waiting = { $seat } sceglie quale negozio costruire.
 lisboa-prompt-land = Scegli il terreno per il tuo { $tile } ({ $tile-street }).
     .waiting = { $seat } sceglie il terreno per un { $tile }.
 lisboa-prompt-cube = Scegli un cubetto dalla fila o dalla colonna { $land-of }; quelli che restano rendono il terreno più caro.
     .waiting = { $seat } sceglie un cubetto dalla fila o dalla colonna { $land-of }.
-lisboa-prompt-house = Scegli il gruppo da cui prendi la casetta per il negozio.
+lisboa-prompt-house = Scegli il gruppo da cui prendere la casetta per il negozio.
     .waiting = { $seat } sceglie una casetta.
 lisboa-prompt-site = Scegli il cantiere dell’edificio pubblico.
     .waiting = { $seat } sceglie il cantiere di un edificio pubblico.
@@ -862,12 +894,15 @@ lisboa-prompt-officials =
 lisboa-prompt-decree = Scegli un decreto.
     .waiting = { $seat } sceglie un decreto.
 lisboa-prompt-extra-decree = Puoi spendere il segnalino di un gruppo di macerie per un altro decreto.
+    .stop = Non prendere altri decreti
     .waiting = { $seat } decide se spendere il segnalino di un gruppo di macerie per un altro decreto.
-lisboa-prompt-offer = Punteggio della chiesa: cedi tessere clero per le parrucche sul retro, o fermati. Se ne cedi, poi ottieni influenza una volta.
+lisboa-prompt-offer = Punteggio della chiesa: cedi tessere clero per le parrucche indicate sul retro, o fermati. Se ne cedi, poi ottieni influenza una volta.
+    .stop = Tieni le tessere rimaste
     .waiting = { $seat } decide quali tessere clero cedere alla chiesa.
 lisboa-prompt-discard = Nuovo periodo: scarta quante carte vuoi dalla mano. Poi prendi la ricompensa di una carta scartata per ogni nobile.
+    .stop = Tieni le carte rimaste
     .waiting = { $seat } scarta carte per il nuovo periodo.
-lisboa-prompt-reward = Scegli una carta scartata di cui prendi la ricompensa: una per ogni nobile.
+lisboa-prompt-reward = Scegli una carta scartata di cui prendere la ricompensa: una per ogni nobile.
     .waiting = { $seat } sceglie la ricompensa di una carta scartata.
 lisboa-prompt-take = Prendi in mano una carta scoperta.
     .waiting = { $seat } sceglie una carta scoperta.
@@ -889,7 +924,7 @@ lisboa-group-follow = Seguire
 lisboa-group-pay =
     { $from ->
         [0] Pagamento
-       *[other] Pagamento, da { $from }
+       *[other] Pagamento, da { $from } in su
     }
 lisboa-group-nobles = Nobili
 lisboa-group-architects = Architetti
@@ -910,7 +945,7 @@ lisboa-group-plans = Progetti
 lisboa-group-officials = Funzionari
 lisboa-group-decrees = Decreti
 lisboa-group-decks = Carte scoperte
-lisboa-group-stop = Avanti
+lisboa-group-stop = Altrimenti
 
 ## Che cosa è successo
 
@@ -935,7 +970,7 @@ lisboa-event-clergy-kept =
         [yes] Tieni { $clergy-the }.
        *[no] { $seat } tiene { $clergy-the }.
     }
-lisboa-event-clergy-shown = In chiesa, al posto { $place }, arriva { $tile-the }.
+lisboa-event-clergy-shown = In chiesa, come tessera { $place }, arriva { $tile-the }.
 lisboa-event-start-favour =
     { $seat-you ->
         [yes] Cominci con il favore { $noble-of }.
@@ -988,9 +1023,15 @@ lisboa-event-docked =
        *[no] La nave di { $seat } nello spazio { $slot } è di nuovo in porto.
     }
 lisboa-event-played =
-    { $seat-you ->
-        [yes] Giochi { $card } { $purpose }.
-       *[no] { $seat } gioca { $card } { $purpose }.
+    { $purpose-word ->
+        [gold] { $seat-you ->
+            [yes] Scarti { $card } { $purpose }.
+           *[no] { $seat } scarta { $card } { $purpose }.
+        }
+       *[other] { $seat-you ->
+            [yes] Giochi { $card } { $purpose }.
+           *[no] { $seat } gioca { $card } { $purpose }.
+        }
     }
 lisboa-event-placed =
     { $seat-you ->
@@ -1088,8 +1129,8 @@ lisboa-event-visited =
     }
 lisboa-event-followed =
     { $seat-you ->
-        [yes] Segui la visita { $noble-at }: { $choice }.
-       *[no] { $seat } segue la visita { $noble-at }: { $choice }.
+        [yes] Segui la visita { $noble-at }: { lisboa-followed-action }.
+       *[no] { $seat } segue la visita { $noble-at }: { lisboa-followed-action }.
     }
 lisboa-event-sponsored =
     { $seat-you ->
@@ -1128,8 +1169,8 @@ lisboa-event-ship-built =
     }
 lisboa-event-cardinal-moved =
     { $seat-you ->
-        [yes] Sposti il cardinale al posto { $place }.
-       *[no] { $seat } sposta il cardinale al posto { $place }.
+        [yes] Sposti il cardinale, ora { $place-between }.
+       *[no] { $seat } sposta il cardinale, ora { $place-between }.
     }
 lisboa-event-clergy-taken =
     { $seat-you ->
@@ -1168,8 +1209,8 @@ lisboa-event-store-built =
     }
 lisboa-event-land-paid =
     { $seat-you ->
-        [yes] Paghi { $land-the }: { $reis-counted }.
-       *[no] { $seat } paga { $land-the }: { $reis-counted }.
+        [yes] Il tuo { $land } costa { $reis-counted }.
+       *[no] Il { $land } di { $seat } costa { $reis-counted }.
     }
 lisboa-event-house-placed =
     { $seat-you ->
@@ -1326,7 +1367,7 @@ lisboa-refusal-ship-unpayable =
         [one] Questa nave costa { $needs } bene. Ne hai { $has }.
        *[other] Questa nave costa { $needs } beni diversi. Ne hai { $has }.
     }
-lisboa-refusal-nothing-produced = Non produrresti nulla: nessun tuo negozio fa un bene per cui hai posto.
+lisboa-refusal-nothing-produced = Non otterresti nulla: nessun tuo negozio produce un bene per cui hai posto.
 lisboa-refusal-not-produced = Non hai prodotto { $good }.
 lisboa-refusal-no-room-for-good =
     { $good-word ->
@@ -1368,8 +1409,8 @@ lisboa-refusal-clergy-not-held = Non hai { $clergy-the }.
 lisboa-refusal-reward-used = Non puoi prendere la ricompensa di { $card }: ne spetta una per ogni nobile, da una carta appena scartata.
 lisboa-refusal-deck-empty = Non ci sono carte sul mazzo { $deck-of }.
 lisboa-refusal-payment-wrong = Monete e influenza insieme devono fare { lisboa-needs-reis }.
-lisboa-refusal-visit-payment-wrong = Il pagamento deve fare { $needs }. I reali valgono con entrambe le casette di sinistra in città, le parrucche quando l’influenza è finita.
-lisboa-refusal-compulsory = Devi sceglierne uno.
+lisboa-refusal-visit-payment-wrong = Il pagamento deve arrivare a { $needs } in tutto. I reali valgono con entrambe le casette di sinistra in città, le parrucche quando l’influenza è finita.
+lisboa-refusal-compulsory = Qui una scelta è obbligatoria.
 
 ## Spiegazioni
 
@@ -1378,9 +1419,9 @@ lisboa-about-noble-marquis = Il Marquês de Pombal, il Ministro. Accetta libri o
 lisboa-about-noble-king = Dom José I. Accetta tessuti o oro. Azioni di stato: incontrare il cardinale, ottenere un favore reale. Azione del nobile: aprire un edificio pubblico.
 lisboa-about-state-action-recruit = Metti fino a 2 tuoi funzionari in uffici diversi. Se un ufficio è pieno, chi ne ha di più ne perde uno, che va nella piazza.
 lisboa-about-state-action-plan = Prendi il primo progetto di uno dei due architetti.
-lisboa-about-state-action-ship = Paga tanti beni diversi quanto è lo scafo della prima nave del cantiere navale, o la differenza con una tua nave che sostituisce. Il tesoro reale sale di 1 e ottieni influenza.
+lisboa-about-state-action-ship = Paga tanti beni diversi quanto è lo scafo della prima nave del cantiere navale, o la differenza se sostituisce una tua nave. Il tesoro reale sale di 1 e ottieni influenza.
 lisboa-about-state-action-produce = Prendi 1 bene per ogni tuo negozio, finché hai posto. Il prezzo di ogni tipo che hai preso scende di 1.
-lisboa-about-state-action-cardinal = Sposta il cardinale di 1 o 2 passi e prendi una delle tessere clero accanto a lui. Se passa il simbolo del tesoro, il tesoro reale sale; se passa quello dell’influenza, c’è il punteggio della chiesa.
+lisboa-about-state-action-cardinal = Sposta il cardinale di 1 o 2 passi e prendi una delle tessere clero accanto a lui. Se raggiunge o supera il simbolo del tesoro, il tesoro reale sale; se raggiunge o supera quello dell’influenza, c’è il punteggio della chiesa.
 lisboa-about-state-action-favour = Prendi un favore reale che non hai. Con quello puoi seguire la visita di un altro giocatore; alla fine vale { $figure-favour }.
 lisboa-about-houses-left = Quando sono tutte in città, puoi pagare reali invece di influenza per visitare o seguire.
 lisboa-about-houses-middle = Con una o due in città, le navi ti costano 1 bene in meno; con tutte, sono gratis.
@@ -1396,12 +1437,12 @@ lisboa-about-ship =
         [0] Scafo { $hull }: salpa con { $goods-counted } e dà 1 parrucca per ognuno a chi la possiede. Mostra { $influence-counted }.
        *[other] Scafo { $hull }: salpa con { $goods-counted } e dà 1 parrucca per ognuno a chi la possiede. Mostra { $influence-counted }. Paga { $reis-counted } in più per ogni bene.
     }
-lisboa-about-clergy = Finché ce l’hai, { $name-does }. Vale { $wigs } quando la cedi alla chiesa.
+lisboa-about-clergy = Finché ce l’hai, { $name-does }. Se cedi la tessera alla chiesa, ottieni { $wigs }.
 lisboa-about-land = Se costruisci qui: { $reward-does }.
 lisboa-about-site = Se apri qui un edificio pubblico: { $reward-does }.
 lisboa-about-card =
     { $deck-word ->
-        [treasury] { $era }. Nel portafoglio: prendi il valore del tesoro in reali, e finché resta lì { $benefit-does }. A corte, come evento: { $effect-does }.
+        [treasury] { $era }. A corte, come evento che costa il valore del tesoro in reali: { $effect-does }. Nel portafoglio: prendi il valore del tesoro in reali, e finché resta lì { $benefit-does }.
        *[noble] { $era }, influenza { $influence }. Nel portafoglio: { $effect-does }. A corte: { $deck-visit }.
     }
 lisboa-about-decree =
@@ -1429,10 +1470,10 @@ lisboa-term-decrees = decreti
 lisboa-term-ships = navi
 lisboa-term-portfolio = portafoglio
 lisboa-term-hand = carte in mano
-lisboa-term-tempo = tempo di gioco
+lisboa-term-tempo = turni a venire
 
 lisboa-option-draft = Mani iniziali
-lisboa-option-draft-off = distribuite
+lisboa-option-draft-off = distribuite a caso
 lisboa-option-draft-on = scelte una carta alla volta (draft)
 lisboa-option-tools = Parrucche per il maggior numero di negozi di attrezzi, il secondo e il terzo
 lisboa-option-tools-6-3-1 = 6, 3 e 1

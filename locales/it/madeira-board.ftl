@@ -8,7 +8,7 @@ madeira-board-where =
        *[other] Round { $round }. { $phase }.
     }
 madeira-board-order = Ordine di turno: { $seats }.
-madeira-board-points = Punti: { $players }.
+madeira-board-points = PP: { $players }.
 # Un nome con una quantità, in un elenco.
 madeira-board-share = { $seat } { $count }
 madeira-board-nobody = nessuno
@@ -31,8 +31,8 @@ madeira-board-colonists = { $count } { $colony-in }
 madeira-board-windmill =
     { $need ->
         [0] Il mulino al livello { $mill } ne sfama { $feeds }; { $workers } sul tabellone: non serve pane.
-        [one] Il mulino al livello { $mill } ne sfama { $feeds } su { $workers } sul tabellone: serve { $bread-counted }.
-       *[other] Il mulino al livello { $mill } ne sfama { $feeds } su { $workers } sul tabellone: servono { $bread-counted }.
+        [one] Il mulino al livello { $mill } ne sfama { $feeds }; { $workers } sul tabellone: serve { $bread-counted }.
+       *[other] Il mulino al livello { $mill } ne sfama { $feeds }; { $workers } sul tabellone: servono { $bread-counted }.
     }
 madeira-board-pirates = Pirati: { $pirates } (lo vedi solo tu).
 madeira-board-dice = Dadi gilda in mano: { $dice }.
@@ -86,13 +86,14 @@ madeira-board-gain-city = { $points } e un lavoratore in città
 madeira-board-gain-guard = un lavoratore alla guardia cittadina
 madeira-board-gain-ship = il movimento di una nave
 madeira-board-or = { $list } o { $next }
+madeira-board-or-else = { $list }; oppure { $next }
 
 madeira-board-heading-region = Regione { $region }
 # Che cosa dà una piantagione.
 madeira-board-grown =
     { $crop }{ $becomes ->
         [none] {""}
-       *[other] , poi { $becomes }
+       *[other] {" "}(può diventare { $becomes })
     }{ $wood ->
         [0] {""}
        *[other] , { $wood-counted }
@@ -142,13 +143,26 @@ madeira-board-route = { $number }: { $goods-counted } per { $reis-counted }
 madeira-board-berth = { $seat } { $numbers }
 madeira-board-ship-points = Una nave vale { $first }, { $second } e { $third } PP nei round 1, 3 e 5.
 madeira-board-heading-players = Giocatori
-madeira-board-reconstructed = Alcune cifre sono ricostruite: «spiega» e un nome lo dice.
+madeira-board-reconstructed = Alcune cifre sono ricostruite: «spiega» seguito da un nome lo dice.
 
 ## Accanto a una scelta
 
 madeira-board-row-detail = dadi { $dice }; { $guilds }
 madeira-board-costs = { $character }; costa { $bread }
 madeira-board-no-action = nessun lavoratore nella regione, quindi nessuna azione
+madeira-board-further = { $list }; { $next }
+madeira-board-size-does = { $size }: { $does }
+madeira-board-moinho = prendi { $amount }
+madeira-board-capitania = ottieni { $points }, sposta fino a { $amount } in una città
+madeira-board-alfandega = sposta fino a { $amount } in una colonia
+madeira-board-coroa = gira fino a { $amount } a faccia in su
+madeira-board-fortaleza = sposta fino a { $amount } alla guardia cittadina
+madeira-board-bought = compri { $wood } per { $reis }
+madeira-board-pirates-come = porta { $pirates }
+madeira-board-mill-top = sei già in cima: ottieni { $points } invece di salire
+madeira-board-mill-bottom = sei già in fondo: perdi { $points } invece di scendere
+madeira-board-maintenance-ahead = ti serviranno { $wood } e { $bread }; hai { $has-wood } e { $has-bread }
+madeira-board-collects = incassi { $gains }
 
 ## Che cosa deve ancora uscire
 

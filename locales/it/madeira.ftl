@@ -31,6 +31,7 @@ madeira-unit-reis = { $count } real
 # Quanto costa un edificio.
 madeira-unit-cost = { madeira-unit-reis }
 madeira-unit-points = { $count } PP
+madeira-unit-score = { madeira-unit-points }
 madeira-unit-pirates =
     { $count ->
         [one] { $count } pirata
@@ -274,7 +275,7 @@ madeira-errand-guard = alla guardia cittadina
     .the = il lavoratore
 madeira-errand-mayor = in un altro spazio di una città
     .piece = un tuo lavoratore o un cittadino neutrale
-    .the = il lavoratore o cittadino
+    .the = il lavoratore o il cittadino
 madeira-errand-explorer = in un posto a scelta
     .piece = un lavoratore
     .the = il lavoratore
@@ -398,10 +399,10 @@ madeira-action-convert =
         [yes] Dai { $first-pair } per 1 { $take }
        *[no] Dai 1 { $first } e 1 { $second } per 1 { $take }
     }
-madeira-action-mill-up = Dai { $figure-mill-wheat } e sali di un livello al mulino (al livello più alto ottieni invece { $figure-mill-points })
-madeira-action-mill-down = Scendi di un livello al mulino e prendi { $take } (al livello più basso perdi invece { $figure-mill-points })
+madeira-action-mill-up = Dai { $figure-mill-wheat } e sali di un livello al mulino
+madeira-action-mill-down = Scendi di un livello al mulino e prendi { $take }
 madeira-action-favour = Usa { $favour-the }: { $favour-does }
-madeira-action-place = Piazza { $die-a } da { $face } { $building-at }
+madeira-action-place = Piazza { $die-a } di valore { $face } { $building-at }
 madeira-action-pass = Passa e vai { $rank-to }: { $gain }
 madeira-action-act = Fai l’azione del personaggio
 madeira-action-harvest = Raccogli
@@ -425,7 +426,7 @@ madeira-action-maintain = Paga { $wood-counted }
 madeira-action-feed = Paga { $bread-counted }
 madeira-action-score = Valuta { $request-the }
 madeira-action-spend = Paga { $reis-counted }
-madeira-action-stop = Basta così
+madeira-action-stop = Non fare altro
 
 ## Che cosa porta il caso
 
@@ -462,57 +463,66 @@ madeira-prompt-plant =
        *[other] Scegli una piantagione, o la foresta, per un lavoratore. Ne restano { $left } da mettere.
     }
     .waiting = { $seat } sceglie una piantagione (ancora { $left }).
-madeira-prompt-row = Scegli una fila della plancia delle gilde: i suoi dadi, una sua richiesta e il suo posto nell’ordine di turno.
+madeira-prompt-row = Scegli una fila della plancia delle gilde: i suoi dadi, una sua richiesta e il suo posto nell’ordine della fase B.
     .waiting = { $seat } sceglie una fila della plancia delle gilde.
 madeira-prompt-request = Scegli una richiesta della Corona { $row-from }.
     .waiting = { $seat } sceglie una richiesta della Corona { $row-from }.
-madeira-prompt-guild = Scegli la gilda di cui giri i favori a faccia in su.
+madeira-prompt-guild = Scegli la gilda di cui girare i favori a faccia in su.
     .waiting = { $seat } sceglie una gilda.
 madeira-prompt-turn = Tocca a te: piazza un dado o passa.
     .waiting = { $seat } sceglie un dado da piazzare.
 madeira-prompt-character =
     { $character-word ->
-        [harvester] Hai scelto il raccoglitore { $building-of }: raccogli, o non fare nulla.
-       *[other] Fai l’azione { $character-of } { $building-at }, raccogli, o non fare nulla.
+        [harvester] Hai scelto il raccoglitore { $building-of }: raccogli o non fare nulla.
+       *[other] Fai l’azione { $character-of } { $building-at }, raccogli o non fare nulla.
     }
+    .stop = Non fare nulla qui
     .waiting = { $seat } decide l’azione { $character-of } { $building-at }.
 madeira-prompt-harvest-again =
     { $left ->
         [one] Scegli una piantagione in cui raccogliere ancora una volta.
        *[other] Scegli una piantagione in cui raccogliere ancora. Ti restano { $left } raccolti.
     }
+    .stop = Non raccogliere altro
     .waiting = { $seat } sceglie dove raccogliere ancora (ancora { $left }).
 madeira-prompt-engineer =
     { $left ->
         [one] Il tuo ingegnere: scegli una piantagione in cui raccogliere ancora una volta, o fermati.
        *[other] Il tuo ingegnere: scegli una piantagione in cui raccogliere ancora, o fermati. Ti restano { $left } raccolti.
     }
+    .stop = Non raccogliere altro
     .waiting = { $seat } sceglie una piantagione per l’ingegnere (ancora { $left }).
 madeira-prompt-move =
     { $left ->
         [one] Scegli { $errand-piece } da spostare { $errand }.
        *[other] Scegli { $errand-piece } da spostare { $errand }. Ne puoi spostare fino a { $left }.
     }
+    .stop = Lascia tutti dove sono
     .waiting = { $seat } sceglie chi spostare { $errand } (ancora { $left }).
 madeira-prompt-to = Scegli dove va { $errand-the } che parte { $from-from }.
+    .stop = Lascia { $errand-the } dov’è
     .waiting = { $seat } sceglie dove va { $errand-the } che parte { $from-from }.
 madeira-prompt-sail =
     { $left ->
-        [one] Scegli una nave da far salpare.
-       *[other] Scegli una nave da far salpare. Ne puoi muovere fino a { $left }.
+        [one] Puoi muovere una nave. Quale?
+       *[other] Puoi muovere fino a { $left } navi. Quale per prima?
     }
+    .stop = Lascia le navi dove sono
     .waiting = { $seat } sceglie una nave da far salpare (ancora { $left }).
 madeira-prompt-sail-to = Scegli dove va la nave che parte { $from-from }.
+    .stop = Lascia la nave dov’è
     .waiting = { $seat } sceglie dove va la nave che parte { $from-from }.
 madeira-prompt-reward =
     { $left ->
         [one] Scegli una ricompensa del Re.
        *[other] Scegli una ricompensa del Re. Ne hai { $left } da scegliere.
     }
+    .stop = Non prendere ricompense
     .waiting = { $seat } sceglie una ricompensa del Re (ancora { $left }).
 madeira-prompt-support = Sostegno reale: scarta pirati o prendi pane.
     .waiting = { $seat } sceglie fra pirati e pane.
 madeira-prompt-build = Scegli un distretto da costruire: il suo favore sarà tuo.
+    .stop = Non costruire nulla
     .waiting = { $seat } sceglie un distretto da costruire.
 madeira-prompt-buy-wood =
     { $left ->
@@ -545,10 +555,13 @@ madeira-prompt-turn-up =
         [one] Scegli un favore da girare a faccia in su.
        *[other] Scegli un favore da girare a faccia in su. Ne puoi girare fino a { $left }.
     }
+    .stop = Non girare altri favori
     .waiting = { $seat } sceglie un favore da girare a faccia in su (ancora { $left }).
 madeira-prompt-prepare = Prima del mantenimento: usa il mulino, o vai avanti.
+    .stop = Passa al mantenimento
     .waiting = { $seat } si prepara al mantenimento.
-madeira-prompt-honour = Nessuno ha tante guardie quante ne hai tu: ne richiami una per { $figure-honour }?
+madeira-prompt-honour = Hai più guardie di chiunque altro: ne richiami una per { $figure-honour }?
+    .stop = Lascia la guardia dov’è
     .waiting = { $seat } decide se richiamare una guardia.
 madeira-prompt-maintain =
     { $ships ->
@@ -566,7 +579,7 @@ madeira-prompt-feed =
         { $need ->
             [0] { $seat } non ha nessuno da sfamare e può usare il mulino.
             [one] { $seat } decide se pagare 1 pane.
-           *[other] { $seat } decide quanti dei { $need } pani pagare.
+           *[other] { $seat } decide quanti pani pagare, su { $need }.
         }
 madeira-prompt-score =
     { $left ->
@@ -574,36 +587,48 @@ madeira-prompt-score =
        *[other] Scegli una richiesta della Corona da valutare. Ne valuti { $left }.
     }
     .waiting = { $seat } sceglie una richiesta della Corona da valutare (ancora { $left }).
-madeira-prompt-spend = Prosperità della nazione: quanti real paghi, fino a { $most }? Ognuno vale 1 PP.
-    .waiting = { $seat } decide quanti real pagare per la prosperità, fino a { $most }.
+madeira-prompt-spend = Prosperità della nazione: quanti real paghi (al massimo { $most })? Ognuno vale 1 PP.
+    .waiting = { $seat } decide quanti real pagare per la prosperità (al massimo { $most }).
 
 ## Titoli sopra le scelte
 
 madeira-group-city = { $city }
 madeira-group-region = Regione { $region }
 madeira-group-colonies = Colonie
-madeira-group-elsewhere = Altrove
+madeira-group-elsewhere = Foresta, guardia, riserva
 madeira-group-rows = Plancia delle gilde
 madeira-group-requests = Richieste della Corona
 madeira-group-guilds = Gilde
 madeira-group-convert = Mulino: scambia beni
 madeira-group-windmill = Mulino: sali o scendi
 madeira-group-favours = Favori delle gilde
-madeira-group-guild-die = Dado gilda da { $face }
-madeira-group-pirate-die = Dado pirata da { $face }
+madeira-group-guild-die = Dado gilda di valore { $face }
+madeira-group-pirate-die = Dado pirata di valore { $face }
 madeira-group-pass = Passa
 madeira-group-act = Azione
 madeira-group-again = Altro raccolto
 madeira-group-landings = Approdi { $colony-in }
 madeira-group-routes = { $market-market }
+madeira-group-from-landings = Nave { $colony-from }
+madeira-group-from-routes =
+    { $market-word ->
+        [wheat] Nave dal mercato del grano
+        [sugar] Nave dal mercato dello zucchero
+       *[wine] Nave dal mercato del vino
+    }
+madeira-group-from-reserve = Nave dalla riserva
 madeira-group-rewards = Ricompense del Re
 madeira-group-districts = Distretti { $city-of }
 madeira-group-wood-region = Legno nella regione { $region }
 madeira-group-forest = Foresta
 madeira-group-buildings = Edifici
 madeira-group-honour = Guardia cittadina
-madeira-group-amount = Quantità da { $from }
-madeira-group-stop = Avanti
+madeira-group-amount =
+    { $from ->
+        [0] Quanto pagare
+       *[other] Da { $from } in su
+    }
+madeira-group-stop = Altrimenti
 
 ## Che cosa è successo
 
@@ -638,7 +663,7 @@ madeira-event-pirate-dice = I dadi pirata mostrano { $faces }.
 madeira-event-row-dice = I dadi { $row-of } mostrano { $faces }.
 madeira-event-row-chosen =
     { $seat-you ->
-        [yes] Scegli { $row-the }.
+        [yes] Hai scelto { $row-the }.
        *[no] { $seat } sceglie { $row-the }.
     }
 madeira-event-request-taken =
@@ -651,6 +676,10 @@ madeira-event-refreshed =
         [0] { $seat-you ->
             [yes] Non hai favori { $guild-of } da girare.
            *[no] { $seat } non ha favori { $guild-of } da girare.
+        }
+        [one] { $seat-you ->
+            [yes] Giri a faccia in su un tuo favore { $guild-of }: { $favours }.
+           *[no] { $seat } gira a faccia in su un favore { $guild-of }: { $favours }.
         }
        *[other] { $seat-you ->
             [yes] Giri a faccia in su i tuoi favori { $guild-of }: { $favours }.
@@ -691,12 +720,12 @@ madeira-event-pirates-left =
 madeira-event-converted =
     { $second-same ->
         [yes] { $seat-you ->
-            [yes] Scambi { $first-pair } per 1 { $take }.
-           *[no] { $seat } scambia { $first-pair } per 1 { $take }.
+            [yes] Scambi { $first-pair } con 1 { $take }.
+           *[no] { $seat } scambia { $first-pair } con 1 { $take }.
         }
        *[no] { $seat-you ->
-            [yes] Scambi 1 { $first } e 1 { $second } per 1 { $take }.
-           *[no] { $seat } scambia 1 { $first } e 1 { $second } per 1 { $take }.
+            [yes] Scambi 1 { $first } e 1 { $second } con 1 { $take }.
+           *[no] { $seat } scambia 1 { $first } e 1 { $second } con 1 { $take }.
         }
     }
 madeira-event-mill-up =
@@ -726,8 +755,8 @@ madeira-event-favour-up =
     }
 madeira-event-die-placed =
     { $seat-you ->
-        [yes] Piazzi { $die-a } da { $face } { $character-on } { $building-at }.
-       *[no] { $seat } piazza { $die-a } da { $face } { $character-on } { $building-at }.
+        [yes] Piazzi { $die-a } di valore { $face } { $character-on } { $building-at }.
+       *[no] { $seat } piazza { $die-a } di valore { $face } { $character-on } { $building-at }.
     }
 madeira-event-passed =
     { $seat-you ->
@@ -829,16 +858,34 @@ madeira-event-honour-declined =
         [yes] Lasci tutte le tue guardie al loro posto.
        *[no] { $seat } lascia tutte le guardie al loro posto.
     }
-madeira-event-honour-tied = Nessuno ha più guardie di tutti gli altri: niente onore in questo round.
+madeira-event-honour-tied = Nessuno ha più guardie di chiunque altro: niente onore in questo round.
 madeira-event-income =
     { $seat-you ->
         [yes] Ricevi { $thing-counted } { $colony-from }.
        *[no] { $seat } riceve { $thing-counted } { $colony-from }.
     }
 madeira-event-maintained =
-    { $seat-you ->
-        [yes] Mantieni { $wood } di { $ships-counted }.
-       *[no] { $seat } mantiene { $wood } di { $ships-counted }.
+    { $ships ->
+        [one] { $wood ->
+            [0] { $seat-you ->
+                [yes] Non mantieni la tua nave.
+               *[no] { $seat } non mantiene la sua nave.
+            }
+           *[other] { $seat-you ->
+                [yes] Mantieni la tua nave.
+               *[no] { $seat } mantiene la sua nave.
+            }
+        }
+       *[other] { $wood ->
+            [0] { $seat-you ->
+                [yes] Non mantieni nessuna delle tue { $ships } navi.
+               *[no] { $seat } non mantiene nessuna delle sue { $ships } navi.
+            }
+           *[other] { $seat-you ->
+                [yes] Mantieni { $wood } delle tue { $ships } navi.
+               *[no] { $seat } mantiene { $wood } delle sue { $ships } navi.
+            }
+        }
     }
 madeira-event-fed =
     { $need ->
@@ -880,7 +927,7 @@ madeira-refusal-outcome-does-not-fit = Con questi dadi o queste tessere non può
 madeira-refusal-space-occupied = C’è già qualcuno { $space-in }.
 madeira-refusal-district-not-built = Nessuno può abitare { $district-in } finché non è costruito.
 madeira-refusal-plantation-occupied = C’è già un altro lavoratore { $place-in }; all’inizio ognuno dev’essere solo.
-madeira-refusal-region-used = Il tuo primo lavoratore è già nella regione { $region }. All’inizio i due devono stare in luoghi diversi.
+madeira-refusal-region-used = Il tuo primo lavoratore è già nella regione { $region }. All’inizio i due non possono stare nella stessa regione.
 madeira-refusal-not-a-plantation = All’inizio questo lavoratore va in una piantagione o nella foresta.
 madeira-refusal-row-taken = Qualcuno ha già scelto { $row-the }.
 madeira-refusal-not-in-this-game = Con questo numero di giocatori non si usa.
@@ -895,8 +942,8 @@ madeira-refusal-goods-missing =
        *[other] Non hai abbastanza { $good }: ne servono { $needs }, ne hai { $has }.
     }
 madeira-refusal-conversion-pointless = Daresti { $good } per avere { $good }. Prendi un altro bene.
-madeira-refusal-no-prestige-to-lose = Al livello più basso del mulino questo costa { $figure-mill-points }, più di quanto hai.
-madeira-refusal-debt-unpayable = Il legno costerebbe in tutto { $owes } real. Ne puoi raccogliere { $reach }.
+madeira-refusal-no-prestige-to-lose = Al livello più basso del mulino questo costa { $figure-mill-points }, e non ne hai abbastanza.
+madeira-refusal-debt-unpayable = Il legno costerebbe in tutto { $owes } real. Puoi arrivare al massimo a { $reach }.
 madeira-refusal-favour-not-owned = Non possiedi { $favour-the }.
 madeira-refusal-favour-face-down = Hai { $favour-the } a faccia in giù: si usa solo a faccia in su.
 madeira-refusal-favour-spent-this-turn = In questo turno hai già usato un favore.
@@ -908,14 +955,14 @@ madeira-refusal-marker-not-there = Non hai segnalini azione { $building-at }.
 madeira-refusal-marker-already-there = Il segnalino è già { $building-at }. Scegli un altro edificio.
 madeira-refusal-die-not-there =
     { $die-word ->
-        [pirate] Alla guardia cittadina non c’è un dado pirata da { $face }.
-       *[guild] Non hai un dado gilda da { $face }.
+        [pirate] Alla guardia cittadina non c’è un dado pirata di valore { $face }.
+       *[guild] Non hai un dado gilda di valore { $face }.
     }
 madeira-refusal-no-guard-for-pirate-die = Un dado pirata richiede un tuo lavoratore alla guardia cittadina. Lì non ne hai.
 madeira-refusal-character-full =
     { $dice ->
-        [one] C’è posto per { $dice } dado { $character-on }, ed è occupato.
-       *[other] C’è posto per { $dice } dadi { $character-on }, e sono tutti occupati.
+        [one] C’è { $dice } posto per i dadi { $character-on }, ed è occupato.
+       *[other] Ci sono { $dice } posti per i dadi { $character-on }, e sono tutti occupati.
     }
 madeira-refusal-pirate-die-there = C’è già un dado pirata { $character-on }.
 madeira-refusal-bread-missing =
@@ -931,7 +978,7 @@ madeira-refusal-harvester-only-harvests = Con il raccoglitore si può soltanto r
 madeira-refusal-field-not-harvested = Con questo dado non hai raccolto { $field-in }.
 madeira-refusal-harvest-compulsory = Il secondo raccolto del raccoglitore è obbligatorio. Scegli una piantagione.
 madeira-refusal-no-piece-there = Non c’è nessuno { $place-in } che tu possa spostare { $errand }.
-madeira-refusal-piece-already-moved = Chi è { $place-in } si è appena mosso. Scegli un altro.
+madeira-refusal-piece-already-moved = Chi è { $place-in } si è appena mosso. Scegline un altro.
 madeira-refusal-origin-not-allowed = Adesso non si può spostare nessuno { $place-from } { $errand }.
 madeira-refusal-destination-not-allowed = Questo spostamento va { $errand }, non { $place-to }.
 madeira-refusal-same-place = È già { $place-in }. Scegli un altro posto.
@@ -963,7 +1010,7 @@ madeira-refusal-reward-without-effect = La ricompensa «{ $reward }» ora non ti
 madeira-refusal-district-already-built = Qualcuno ha già costruito { $district-the }.
 madeira-refusal-no-wood-there = Non c’è legno { $source-in }.
 madeira-refusal-no-access-to-wood = Non hai un lavoratore { $source-in }, quindi non puoi avere il suo legno.
-madeira-refusal-choose-compulsory = Devi sceglierne uno.
+madeira-refusal-choose-compulsory = Qui una scelta è obbligatoria.
 madeira-refusal-cost-missing = Questo costa { $needs } real. Ne hai { $has }.
 madeira-refusal-favour-already-up = Hai già { $favour-the } a faccia in su.
 madeira-refusal-debt-missing = Il legno che hai comprato costa { $needs } real. Ne hai { $has }.
@@ -986,7 +1033,7 @@ madeira-about-character-administrator = Sposta fino a 2 lavoratori, ognuno in un
 madeira-about-character-guildmaster = Costruisci un distretto: paga il suo legno e prendi il suo favore, a faccia in giù.
 madeira-about-character-commander = Muovi fino a 2 navi in approdi o rotte commerciali liberi, poi prendi i real e le ricompense del Re.
 madeira-about-character-mayor = Sposta fino a 2 pezzi fra gli spazi delle città. Poi ogni città dove hai un lavoratore dà { $figure-mayor-worker } per ogni tuo lavoratore e { $figure-mayor-citizen } per ogni cittadino neutrale: Porto Santo pane, Funchal real, Machico legno.
-madeira-about-character-harvester = Si può soltanto raccogliere, e poi si raccoglie un’altra volta in una di quelle piantagioni.
+madeira-about-character-harvester = Si può soltanto raccogliere, e poi si raccoglie un’altra volta in una delle piantagioni in cui si è appena raccolto.
 madeira-about-building-moinho = Piccola (1 o 2 lavoratori nella regione { $region }): prendi { $small }. Grande (3 o più): prendi { $large }.
 madeira-about-building-capitania = Piccola (1 o 2 lavoratori nella regione { $region }): ottieni { $small-points } e sposta fino a { $small } in una città. Grande (3 o più): ottieni { $large-points } e sposta fino a { $large }.
 madeira-about-building-alfandega = Piccola (1 o 2 lavoratori nella regione { $region }): sposta fino a { $small } in una colonia. Grande (3 o più): fino a { $large }. Ognuno dà { $figure-per-ship } per ogni tua nave in quella colonia.
@@ -1012,16 +1059,16 @@ madeira-about-reward-medal = Ottieni { $figure-medal }.
 madeira-about-reward-support = Scarta fino a { $figure-discard }, o prendi { $figure-support }.
 madeira-about-reward-city = Ottieni { $figure-city }; puoi spostare 1 lavoratore in uno spazio libero di una città.
 madeira-about-reward-booty = Prendi { $figure-booty }.
-madeira-about-request-trade = Punti per un massimo di { $figure-ships } tue nei mercati, secondo il mercato e il round.
-madeira-about-request-urbanisation = Punti per una città: di più se hai lì più lavoratori di tutti, di meno altrimenti.
-madeira-about-request-expeditions = Punti per un massimo di { $figure-ships } tue nelle colonie, secondo la colonia e il round.
+madeira-about-request-trade = PP per un massimo di { $figure-ships } tue nei mercati, secondo il mercato e il round.
+madeira-about-request-urbanisation = PP per una città: di più se hai lì più lavoratori di tutti, di meno altrimenti.
+madeira-about-request-expeditions = PP per un massimo di { $figure-ships } tue nelle colonie, secondo la colonia e il round.
 madeira-about-request-prosperity = Paga fino a { $figure-prosperity }; ognuno vale 1 PP.
 madeira-about-request-influence = { $figure-influence } per ogni gilda di cui hai un favore a faccia in su, fino a { $figure-favours } gilde.
 
 ## Da dove viene il valore di una posizione
 
-madeira-term-points = punti subito
-madeira-term-goods = merci e real
+madeira-term-points = PP subito
+madeira-term-goods = beni e real
 madeira-term-food = pane e mulino
 madeira-term-wood = legno
 madeira-term-workers = lavoratori
@@ -1031,5 +1078,5 @@ madeira-term-favours = favori delle gilde
 madeira-term-requests = richieste della Corona
 madeira-term-dice = dadi
 madeira-term-buildings = edifici
-madeira-term-order = ordine di turno e tempo che resta
+madeira-term-order = ordine di turno e turni che restano
 madeira-term-pirates = meno pirati

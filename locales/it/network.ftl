@@ -28,7 +28,7 @@ network-quit = esce dal programma; il tuo posto resta tuo
 ## All’ingresso
 
 network-ask-name = Come ti chiami?
-network-forgotten = Il server non ti conosce più: lì sei di nuovo un ospite.
+network-forgotten = Il server non ti conosce più: lì entri di nuovo come ospite.
 network-recovered = Ora i tuoi posti sono qui.
 network-recovery = Il tuo codice è { $code }. Sull’altro computer scrivi: azulejo play --server { $address } --recover { $code }
 network-recover-before = Si può fare solo prima di sedersi: azulejo play --server URL --recover CODICE
@@ -67,6 +67,7 @@ network-gathering =
        *[other] { $count } posti sono ancora liberi. La partita comincia quando sono tutti occupati.
     }
 network-said = { $name }: «{ $text }»
+network-rematch = Le stesse persone possono giocare di nuovo al tavolo { $table }.
 network-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
 network-left = Al momento nessuno occupa il posto { $seat }.
 network-left-host = Al momento nessuno occupa il posto { $seat }. «affida { $seat } level3» lo dà a un bot, «invita» crea un link per chi lo vuole.
@@ -87,4 +88,4 @@ network-error-unreachable = Nessuno risponde a { $address }. Il server è acceso
 network-error-strange = Ciò che risponde a { $address } non è un server di questi giochi, o è di un’altra versione ({ $reason }).
 network-error-unsure = La connessione con { $address } si è interrotta prima della risposta. Prima di riprovare guarda se il tavolo è stato aperto: azulejo play --server { $address }
 network-error-table = Qui non c’è nessun tavolo «{ $text }», oppure non è per te.
-network-error-session = Questa non è una sessione. Sposta il file per entrare come nuovo ospite.
+network-error-session = Questa non è una sessione. Sposta il file per entrare di nuovo come ospite.

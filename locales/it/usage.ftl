@@ -47,7 +47,7 @@ usage-play-save = Tiene la registrazione della partita in questo file
 usage-play-force = Il file di --save si può sovrascrivere
 usage-play-dice = Il caso lo estrae il programma (drawn, se manca) o lo si scrive da un tavolo vero (typed)
     .value = drawn|typed
-usage-play-confirm = Chiede conferma prima di un passo che non si può ritirare
+usage-play-confirm = Chiede conferma prima di un passo che non si può annullare
 usage-play-components = Gioca con i componenti di questo file
     .value = FILE
 usage-play-server = Gioca a un tavolo su questo server; senza un gioco elenca i tavoli che ci sono
@@ -145,6 +145,8 @@ usage-replay-file = La registrazione
     .value = FILE
 usage-replay-at = Mostra la posizione in cui valgono N decisioni
     .value = N
+usage-replay-commitment = L’impegno mostrato dal tavolo prima della partita: lo confronta con quello della registrazione
+    .value = ESADECIMALE
 usage-replay-components = I componenti con cui si è giocato, se non sono fra quelli pubblicati
     .value = FILE
 usage-replay-json = Risponde in JSON
@@ -169,6 +171,26 @@ usage-analyse-chart = Disegna un grafico in questo file (SVG)
 usage-analyse-components = I componenti con cui si è giocato, se non sono fra quelli pubblicati
     .value = FILE
 usage-analyse-json = Risponde in JSON
+
+usage-draw = Disegna una posizione
+    .examples =
+        Esempio
+          azulejo draw serata.azulejo --at 40 --seat A -o serata.png
+usage-draw-file = La registrazione
+    .value = FILE
+usage-draw-at = Disegna la posizione in cui sono in vigore N decisioni (di norma l’ultima)
+    .value = N
+usage-draw-output = L’immagine: FILE.svg o FILE.png; FILE.json contiene ciò che un server manda a un browser, FILE.jsonl lo stesso per più posizioni (--at N,N…) in tutte le lingue
+    .value = FILE
+usage-draw-seat = Come la vede questo posto (di norma come chi guarda)
+    .value = P
+usage-draw-area = Solo questa parte del tavolo
+    .value = ID
+usage-draw-dark = Nei colori della notte
+usage-draw-scale = Quanti punti ha un’unità in un PNG
+    .value = N
+usage-draw-components = I componenti con cui si è giocato, se non sono tra quelli pubblicati
+    .value = FILE
 
 usage-check = Verifica che gli scenari tornino
     .examples =
@@ -205,6 +227,8 @@ usage-serve-trusted_proxies = I proxy di cui ci si fida per l’indirizzo di chi
     .value = IP,…
 usage-serve-bot_threads = Quanti bot possono pensare insieme (se manca: uno meno dei core della macchina)
     .value = T
+usage-serve-limits = Limiti per nome, per esempio requests=50/200,bots=60 (l’elenco è in «docs/operations.md»)
+    .value = NOME=VALORE,…
 usage-serve-config = Un file con le stesse opzioni
     .value = FILE
 
@@ -240,6 +264,8 @@ usage-load-rate = Azioni al secondo, tutti i tavoli insieme (predefinito: ogni t
 usage-load-idle = Altre connessioni che aspettano soltanto (predefinito: nessuna)
     .value = N
 usage-load-bots = Altri tavoli a cui giocano i bot più forti (predefinito: nessuno)
+    .value = N
+usage-load-positions = Posizioni di partite finite da chiedere alla fine (predefinito: nessuna)
     .value = N
 usage-load-words = Chiede frasi in questa lingua a ogni invio (predefinito: la sola notazione)
     .value = LINGUA

@@ -61,23 +61,19 @@ client-preview = { $choice }:
 client-preview-nothing = Não muda nada que se possa prever.
 client-preview-reveals = Depois algo é revelado, por isso não se poderá desfazer.
 client-preview-hands-on = Depois decide outro jogador.
-client-points =
-    { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }
 client-expected =
     { $sign ->
-        [plus] { client-points }, mais { $ahead } do que { $rival }
-        [minus] { client-points }, menos { $ahead } do que { $rival }
-       *[zero] { client-points }, tantos como { $rival }
+        [plus] { $points }, mais { $ahead } do que { $rival }
+        [minus] { $points }, menos { $ahead } do que { $rival }
+       *[zero] { $points }, como { $rival }
     }
+client-hint-stopped = A máquina estava ocupada: pensou menos do que o habitual.
 client-hint =
     { $reasons-count ->
-        [0] { $choice }: é de esperar { $expected }.
-        [one] { $choice }: é de esperar { $expected }; fonte principal: { $reasons }.
-       *[other] { $choice }: é de esperar { $expected }; fontes principais: { $reasons }.
+        [0] { $choice }: no fim é de esperar { $expected }.
+       *[other] { $choice }: no fim é de esperar { $expected }. Melhor do que outras escolhas sobretudo por { $reasons }.
     }
+client-hint-gains = { $choice }: no fim é de esperar { $expected }. O principal do que ainda está para vir: { $reasons }.
 client-hint-numbered = { $number }. { $hint }
 client-hint-source = { $source } (+{ $points })
 client-undone =
@@ -124,7 +120,10 @@ client-error-exists = O ficheiro já existe; nada foi substituído.
 client-error-game = O jogo «{ $game }» é desconhecido. Conhecem-se: { $known }.
 client-error-language = A língua «{ $language }» é desconhecida. Conhecem-se: { $known }.
 client-error-seat-kind = «{ $kind }» não se pode sentar à mesa. Conhecem-se: { $known }.
-client-error-seat = «{ $seat }» não é um lugar deste jogo. Conhecidos: { $known }.
+client-error-ending = uma imagem termina em .svg ou .png; aquilo com que um navegador a desenha, em .json; o de várias posições, em .jsonl
+client-error-area = «{ $area }» não é uma parte desta mesa. Conhecidas: { $known }.
+client-error-picture = Não foi possível pintar a imagem.
+client-error-seat = «{ $seat }» não é um lugar deste jogo. Conhecem-se: { $known }.
 client-error-budget = «{ $budget }» não é uma quota: indica uma percentagem de 1 a 100.
 client-error-ladder = Uma escala precisa de pelo menos dois bots, cada um uma só vez.
 client-error-results-other = O ficheiro não contém os resultados deste encontro.
@@ -178,8 +177,8 @@ client-kind-level = nível { $level }, { $name }
 client-kind-share = nível { $level }, { $name }, com { $percent } % da sua reflexão
 client-kind-search =
     { $count ->
-        [one] pensa antecipadamente, { $count } tentativa por decisão
-       *[other] pensa antecipadamente, { $count } tentativas por decisão
+        [one] antecipa as jogadas, { $count } tentativa por decisão
+       *[other] antecipa as jogadas, { $count } tentativas por decisão
     }
 # Os níveis dos bots, do mais fraco ao mais forte.
 client-level =
@@ -224,7 +223,7 @@ client-check-none = Não há aqui nenhum cenário.
 ## Outros comandos
 
 client-game = { $title } ({ $name }): de { $fewest } a { $most } jogadores
-client-game-option = { "  " }opção { $option }: { $values } (se faltar: { $default })
+client-game-option = { "  " }opção { $option }: { $values } (por omissão: { $default })
 client-game-components = { "  " }componentes { $name }: { $hash }
 client-games-bots = Quem se pode sentar à mesa além das pessoas:
 client-games-bot = { "  " }{ $bot }: { $kind }
@@ -258,11 +257,6 @@ client-arena-rating = Força
 client-arena-ladder = A escala; { $bot } está em 0, e 400 pontos equivalem a dez vitórias contra uma.
 client-arena-title = { $title } { $count }
 client-arena-titles = Títulos de { $bot }: { $titles }.
-client-arena-stopped =
-    { $count ->
-        [one] Em { $count } caso um limite de tempo cortou a reflexão de um bot; um jogo assim não se pode reproduzir.
-       *[other] Em { $count } casos um limite de tempo cortou a reflexão de um bot; jogos assim não se podem reproduzir.
-    }
 client-chart-arena =
     { $games ->
         [one] { $game }: percentagem de vitórias em { $games } jogo
@@ -295,21 +289,23 @@ client-chart-points = Pontos
 
 client-serve = As mesas estão abertas em { $address }
 client-serve-friends = Para amigos na mesma rede: { $address }
+client-serve-public = Para todos: { $address }
 client-serve-stop = Tudo fica guardado em { $file }. Para parar: Ctrl+C.
 client-serve-stopped = O servidor parou. Nada se perdeu.
 client-serve-in-use = «{ $file }» está a ser usado por outro servidor.
 client-serve-bad-address = «{ $text }» não é um endereço: escreve IP:PORTA, por exemplo 127.0.0.1:8400.
-client-serve-no-folder = Não há pasta de dados: indica um ficheiro com --database.
+client-serve-bad-setting = «{ $value }» não é um valor possível de «{ $name }».
 client-serve-failed = O servidor não pode funcionar: { $reason }
 
 client-load-failed = Não foi possível medir a carga: { $reason }
 client-load-actions = { $actions } ações em { $seconds } segundos em { $tables } mesas: { $rate } por segundo
 client-load-answers = Respondidas, em milissegundos: metade em { $half }, 99 % em { $most }, todas em { $longest }
 client-load-arrivals = Anunciadas a todos os outros lugares, em milissegundos: metade em { $half }, 99 % em { $most }, todas em { $longest }
+client-load-positions = Posições de partidas terminadas, em milissegundos: metade em { $half }, 99 % em { $most }, todas em { $longest }
 client-load-server = O servidor usou { $cores } segundos de um processador e ocupa { $memory } MiB de memória
 client-load-idle = { $sockets } ligações à espera custam-lhe { $memory } MiB
 client-load-lost = { $actions } ações não foram anunciadas a todos
-client-load-ran-out = Algumas mesas ficaram sem partidas antes do tempo: os números são demasiado baixos.
+client-load-ran-out = Algumas mesas ficaram sem jogos antes do tempo: os números são demasiado baixos.
 client-verify-table = Mesa { $table }: { $reason }
 client-verify =
     { $tables ->
@@ -318,11 +314,12 @@ client-verify =
     }
 client-replay-blank =
     { $count ->
-        [one] Uma linha está em branco, porque quem avisou não a pode conhecer; o jogo é mostrado como pode ter sido.
-       *[other] { $count } linhas estão em branco, porque quem avisou não as pode conhecer; o jogo é mostrado como pode ter sido.
+        [one] Uma linha está em branco, porque quem comunicou o problema não a pode conhecer; o jogo é mostrado como pode ter sido.
+       *[other] { $count } linhas estão em branco, porque quem comunicou o problema não as pode conhecer; o jogo é mostrado como pode ter sido.
     }
 client-replay-view = o registo leva a { $name } { $found }, mas via-se { $seen }
-client-replay-fair = O acaso foi leal: o segredo é o prometido e a semente resulta dele.
+client-replay-fair = O acaso foi honesto: o segredo é o prometido e a semente resulta dele.
 client-replay-other-secret = o segredo não é o prometido
+client-replay-other-commitment = fala de um compromisso diferente do que anotaste
 client-replay-other-seed = a semente não resulta do segredo e do que os jogadores acrescentaram
 client-replay-unreadable = não é possível ler o que diz do acaso

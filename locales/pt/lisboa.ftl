@@ -28,6 +28,7 @@ lisboa-unit-wigs =
         [one] { $count } peruca
        *[other] { $count } perucas
     }
+lisboa-unit-score = { lisboa-unit-wigs }
 lisboa-unit-influence = { $count } de influência
 # O que custa uma visita.
 lisboa-unit-cost = { lisboa-unit-influence }
@@ -53,8 +54,8 @@ lisboa-unit-sets =
     }
 lisboa-unit-steps =
     { $count ->
-        [one] { $count } casa
-       *[other] { $count } casas
+        [one] { $count } espaço
+       *[other] { $count } espaços
     }
 lisboa-unit-turns =
     { $count ->
@@ -119,6 +120,24 @@ lisboa-visit-payment =
                 [0] { $influence-counted } e { $reis-counted }
                *[other] { $influence-counted }, { $reis-counted } e { $wigs-counted }
             }
+        }
+    }
+lisboa-followed-action =
+    { $choice-word ->
+        [upper] { $noble-word ->
+            [builder] { lisboa-state-action-recruit }
+            [marquis] { lisboa-state-action-ship }
+           *[king] { lisboa-state-action-cardinal }
+        }
+        [lower] { $noble-word ->
+            [builder] { lisboa-state-action-plan }
+            [marquis] { lisboa-state-action-produce }
+           *[king] { lisboa-state-action-favour }
+        }
+       *[noble] { $noble-word ->
+            [builder] { lisboa-board-build-store }
+            [marquis] { lisboa-board-take-decree }
+           *[king] { lisboa-board-open-building }
         }
     }
 lisboa-owned-ship =
@@ -342,7 +361,7 @@ lisboa-land-row-e = fila E
     .letter = E
     .in = na fila E
 
-lisboa-use-gold = por 1 de ouro
+lisboa-use-gold = para receber 1 de ouro
 lisboa-use-portfolio = no portefólio
 lisboa-use-visit = na corte, para uma visita
 lisboa-use-sponsor = na corte, para patrocinar o seu evento
@@ -377,9 +396,9 @@ lisboa-slot-bottom2 = espaço inferior 2
 lisboa-slot-bottom3 = espaço inferior 3
     .in = no espaço inferior 3
 
-lisboa-follow-noble = ação do nobre
-lisboa-follow-upper = ação de Estado de cima
-lisboa-follow-lower = ação de Estado de baixo
+lisboa-follow-noble = a ação do nobre
+lisboa-follow-upper = a primeira ação de Estado dele
+lisboa-follow-lower = a segunda ação de Estado dele
 
 lisboa-account-start = início
 lisboa-account-stores = lojas novas
@@ -389,7 +408,7 @@ lisboa-account-church = igreja
 lisboa-account-court = influência no máximo
 lisboa-account-rewards = recompensas e penalizações
 lisboa-account-clergy = peças do clero
-lisboa-account-visits = pagas por visitas
+lisboa-account-visits = pagamento de visitas
 lisboa-account-sets = conjuntos de escombros
 lisboa-account-hulls = navios
 lisboa-account-trades = maiorias de lojas
@@ -415,6 +434,7 @@ lisboa-tie-break-helper = entre duas peças iguais, a que o ajudante indica
 
 # A place of the church; people count from 1.
 lisboa-place = { $number }
+    .between = entre as peças { $behind } e { $number }
 
 lisboa-land = terreno { $row-letter }{ $column }
     .the = o terreno { $row-letter }{ $column }
@@ -453,9 +473,10 @@ lisboa-site-east-e = a leste da fila E
 
 lisboa-card =
     { $deck-word ->
-        [treasury] { $deck } ({ $effect }; { $benefit })
-       *[noble] { $deck } { $influence } ({ $effect })
+        [treasury] { $deck } (evento: { $effect }; no portefólio: { $benefit })
+       *[noble] { $deck } (influência { $influence }; no portefólio: { $effect })
     }
+    .does = { $effect-does }
 
 lisboa-decree =
     { $per ->
@@ -634,24 +655,24 @@ lisboa-count-others-decrees = decreto dos outros
     .note = Contam juntos os decretos de todos os outros jogadores.
 
 lisboa-condition-portfolio-full = um portefólio cheio
-    .note = Está cheio com tantas cartas e navios quanta for a tua capacidade, { $figure-portfolio } no máximo.
+    .note = Está cheio com tantas cartas e navios quantos a tua capacidade permitir, { $figure-portfolio } no máximo.
 lisboa-condition-clergy-full = { $figure-clergy } peças do clero
     .note = Tens de as ter ainda todas.
 lisboa-condition-favours-full = ter os três favores reais
     .note = Tens de os ter ainda todos.
 lisboa-condition-influence-full = influência { $figure-top }
-    .note = O teu marcador tem de estar na última casa.
+    .note = O teu marcador tem de estar no último espaço.
 lisboa-condition-houses-full = todas as { $houses } na cidade
     .note = As tuas casas desse grupo têm de estar todas na cidade.
 lisboa-condition-all-streets = lojas nas quatro ruas
     .note = Precisas de uma loja tua em cada rua.
-lisboa-condition-most-stores = ter mais lojas
+lisboa-condition-most-stores = ser quem tem mais lojas
     .note = O empate vale; precisas de pelo menos uma.
-lisboa-condition-most-ships = ter mais navios
+lisboa-condition-most-ships = ser quem tem mais navios
     .note = O empate vale; precisas de pelo menos um.
-lisboa-condition-most-plans = ter mais planos concluídos
+lisboa-condition-most-plans = ser quem tem mais planos concluídos
     .note = O empate vale; precisas de pelo menos um.
-lisboa-condition-most-reis = ter mais réis
+lisboa-condition-most-reis = ser quem tem mais réis
     .note = Contam as moedas, a influência não. O empate vale; precisas de pelo menos um.
 
 ## O que pede um título do jogo a solo
@@ -669,22 +690,28 @@ lisboa-need-ships = pelo menos { $ships-counted }
 
 lisboa-action-keep = Fica com { $clergy-the }: { $clergy-does }
 lisboa-action-draft = Fica com { $card }
-lisboa-action-play = Joga { $card } { $purpose }
+lisboa-action-play =
+    { $purpose-word ->
+        [gold] Descarta por 1 de ouro: { $card }
+        [portfolio] Para o portefólio: { $card }
+        [visit] Visita a corte: { $card }
+       *[sponsor] Patrocina o evento: { $card }
+    }
 lisboa-action-slot =
     { $slot-word ->
         [free] Usa um espaço livre
        *[other] Substitui o que está { $slot-in }
     }
 lisboa-action-sell = Vende { $good-counted } { lisboa-owned-ship }
-lisboa-action-trade = Entrega { $good-counted } para { $action }
+lisboa-action-trade = Negoceia { $good-counted } para { $action }
 lisboa-action-state = Ação de Estado: { $action }
-lisboa-action-follow = Segue: { $choice }
+lisboa-action-follow = Segue para { $choice }
 lisboa-action-pay =
     { $moves ->
         [0] Paga { $reis-counted } em moedas
        *[other] { $reis ->
-            [0] Obtém { $moves-counted } da influência
-           *[other] Paga { $reis-counted } em moedas e obtém { $moves-counted } da influência
+            [0] Paga { $moves-counted } com influência
+           *[other] Paga { $reis-counted } em moedas e { $moves-counted } com influência
         }
     }
 lisboa-action-pay-visit = Paga { lisboa-visit-payment }
@@ -708,7 +735,7 @@ lisboa-action-offer = Entrega { $clergy-the }
 lisboa-action-discard = Descarta { $card }
 lisboa-action-reward = Recebe a recompensa de { $card }
 lisboa-action-take = Tira a carta do baralho { $deck-of }
-lisboa-action-stop = Mais nada
+lisboa-action-stop = Não faças mais nada
 
 ## O que o acaso traz
 
@@ -728,8 +755,8 @@ lisboa-outcome-pile-rubble = Monte de escombros: { $cubes-sequence }
     .ask = Que cubos estão no monte de escombros?
 lisboa-outcome-clergy-pair = Peças do clero para { $seat }: { $tiles-sequence }
     .ask = Que duas peças do clero vê { $seat }?
-lisboa-outcome-clergy = Igreja, lugar { $place }: { $tile }
-    .ask = Que peça do clero chega ao lugar { $place } da igreja?
+lisboa-outcome-clergy = Igreja, peça { $place }: { $tile }
+    .ask = Que peça do clero chega à igreja como peça { $place }?
 lisboa-outcome-start-favour = Favor real para { $seat }: { $noble }
     .ask = Com que favor real começa { $seat }?
 lisboa-outcome-start-plan = Plano inicial para { $seat }: { $architect }
@@ -745,33 +772,36 @@ lisboa-outcome-helper = Para Lacerda: { $card }
 
 ## O que há a decidir
 
-lisboa-prompt-keep = Escolhe a peça do clero com que ficas; a outra volta para trás.
+lisboa-prompt-keep = Escolhe a peça do clero com que ficas; a outra volta para o saco.
     .waiting = { $seat } está a escolher uma peça do clero.
 lisboa-prompt-draft =
     { $left ->
         [one] Escolhe a carta com que ficas.
-       *[other] Escolhe uma carta com que ficas. Ficas com { $left }.
+       *[other] Escolhe uma das cartas com que ficas. Ficas com { $left }.
     }
     .waiting = { $seat } está a escolher as cartas com que fica (ainda { $left }).
 lisboa-prompt-play = É a tua vez: joga uma carta.
     .waiting = { $seat } está a escolher uma carta para jogar.
 lisboa-prompt-slot = Escolhe onde fica a carta no teu portefólio.
     .waiting = { $seat } está a escolher um espaço para uma carta.
-lisboa-prompt-ship-slot = Escolhe onde fica o { $ship } no teu portefólio. Se substituir um navio, custa menos.
+lisboa-prompt-ship-slot = Escolhe onde fica o { $ship } no teu portefólio. Se tomar o lugar de um navio teu, custa menos.
     .waiting = { $seat } está a escolher um espaço para um { $ship }.
 lisboa-prompt-ship-goods =
     { $left ->
         [one] Escolhe o bem que entregas pelo navio.
-       *[other] Escolhe um bem que entregas pelo navio. Faltam { $left }, todos diferentes.
+       *[other] Escolhe um dos bens que entregas pelo navio. Faltam { $left }, todos diferentes.
     }
     .waiting = { $seat } está a escolher os bens que entrega por um navio (ainda { $left }).
 lisboa-prompt-market = Vende bens aos navios, ou negoceia com os nobres.
     .waiting = { $seat } está a escolher entre vender bens e negociar com os nobres.
 lisboa-prompt-sell-more = Vende outro bem, ou fica por aqui.
+    .stop = Não vendas mais nada
     .waiting = { $seat } está a decidir se vende mais bens.
 lisboa-prompt-trade-more = Negoceia outro bem com os nobres, ou fica por aqui.
+    .stop = Não negoceies mais nada
     .waiting = { $seat } está a decidir se negoceia outro bem (ainda { $left }).
 lisboa-prompt-state = Estás com { $noble-the }: faz primeiro uma das suas ações de Estado, ou passa logo à ação do nobre.
+    .stop = Salta a ação de Estado
     .waiting = { $seat } está a escolher uma ação de Estado { $noble-of }.
 lisboa-prompt-any-state =
     { $left ->
@@ -782,18 +812,20 @@ lisboa-prompt-any-state =
 lisboa-prompt-follow =
     { $cost ->
         [0] Segues a visita { $noble-to }? Devolves o favor dele e não pagas nada.
-       *[other] Segues a visita { $noble-to }? Devolves o favor dele e pagas { $cost-counted }.
+       *[other] Segues a visita { $noble-to }? Devolves o favor dele e pagas { $cost-counted }; a que faltar, em perucas.
     }
+    .stop = Não sigas a visita
     .waiting = { $seat } está a decidir se segue a visita { $noble-to } por { $cost-counted }.
 lisboa-prompt-pay = Escolhe como pagas { $reis-counted }.
     .waiting = { $seat } está a escolher como paga { $reis-counted }.
-lisboa-prompt-pay-visit = Escolhe como pagas { $cost-counted } pela ida { $noble-to }.
-    .waiting = { $seat } está a escolher como paga { $cost-counted } pela ida { $noble-to }.
+lisboa-prompt-pay-visit = Escolhe como pagas { $cost-counted } para ires ter com { $noble-the }.
+    .waiting = { $seat } está a escolher como paga { $cost-counted } para ir ter com { $noble-the }.
 lisboa-prompt-recruit =
     { $left ->
         [one] Escolhe um gabinete para um oficial, ou fica por aqui.
        *[other] Escolhe um gabinete para um oficial, ou fica por aqui. Podes pôr { $left }, cada um num gabinete diferente.
     }
+    .stop = Não ponhas mais oficiais
     .waiting = { $seat } está a escolher um gabinete para um oficial (ainda { $left }).
 lisboa-prompt-plan = Escolhe o arquiteto cujo plano adquires.
     .waiting = { $seat } está a escolher um plano.
@@ -801,7 +833,7 @@ lisboa-prompt-favour = Escolhe um favor real.
     .waiting = { $seat } está a escolher um favor real.
 lisboa-prompt-cardinal =
     { $steps ->
-        [one] Move o cardeal 1 casa no sentido dos ponteiros do relógio e escolhe uma das peças ao lado dele.
+        [one] Move o cardeal 1 espaço no sentido dos ponteiros do relógio e escolhe uma das peças ao lado dele.
        *[other] Move o cardeal no sentido dos ponteiros do relógio, até { $steps-counted }, e escolhe uma das peças ao lado dele.
     }
     .waiting = { $seat } está a reunir com o cardeal (até { $steps-counted }).
@@ -820,13 +852,13 @@ lisboa-prompt-goods =
 lisboa-prompt-lose-good =
     { $left ->
         [one] Escolhe o bem que perdes.
-       *[other] Escolhe um bem que perdes. Perdes { $left }.
+       *[other] Escolhe um dos bens que perdes. Perdes { $left }.
     }
     .waiting = { $seat } está a escolher os bens que perde (ainda { $left }).
 lisboa-prompt-lose-official =
     { $left ->
         [one] Escolhe o oficial que perdes.
-       *[other] Escolhe um oficial que perdes. Perdes { $left }.
+       *[other] Escolhe um dos oficiais que perdes. Perdes { $left }.
     }
     .waiting = { $seat } está a escolher os oficiais que perde (ainda { $left }).
 lisboa-prompt-lose-favour = Escolhe o favor real que perdes.
@@ -850,16 +882,19 @@ lisboa-prompt-use-plan = Escolhe o plano para o edifício público { $site }.
 lisboa-prompt-officials =
     { $left ->
         [one] Escolhe o oficial que volta ao teu tabuleiro pelo plano.
-       *[other] Escolhe um oficial que volta ao teu tabuleiro pelo plano. Têm de voltar { $left }.
+       *[other] Escolhe um dos oficiais que voltam ao teu tabuleiro pelo plano. Têm de voltar { $left }.
     }
     .waiting = { $seat } está a escolher os oficiais para um plano (ainda { $left }).
 lisboa-prompt-decree = Escolhe um decreto.
     .waiting = { $seat } está a escolher um decreto.
 lisboa-prompt-extra-decree = Podes gastar o marcador de um conjunto de escombros para receber mais um decreto.
+    .stop = Não recebas mais decretos
     .waiting = { $seat } está a decidir se gasta o marcador de um conjunto de escombros para receber mais um decreto.
 lisboa-prompt-offer = Pontuação da igreja: entrega peças do clero pelas perucas no verso, ou fica por aqui. Se entregares alguma, ganhas depois influência uma vez.
+    .stop = Guarda as peças que restam
     .waiting = { $seat } está a decidir que peças do clero entrega à igreja.
 lisboa-prompt-discard = Novo período: descarta as cartas da mão que quiseres. Depois recebes a recompensa de uma carta descartada de cada nobre.
+    .stop = Guarda as cartas que restam
     .waiting = { $seat } está a descartar cartas para o novo período.
 lisboa-prompt-reward = Escolhe uma carta descartada cuja recompensa recebes: uma de cada nobre.
     .waiting = { $seat } está a escolher a recompensa de uma carta descartada.
@@ -904,7 +939,7 @@ lisboa-group-plans = Planos
 lisboa-group-officials = Oficiais
 lisboa-group-decrees = Decretos
 lisboa-group-decks = Cartas viradas para cima
-lisboa-group-stop = Continuar
+lisboa-group-stop = Senão
 
 ## O que aconteceu
 
@@ -929,7 +964,7 @@ lisboa-event-clergy-kept =
         [yes] Ficas com { $clergy-the }.
        *[no] { $seat } fica com { $clergy-the }.
     }
-lisboa-event-clergy-shown = Chega à igreja, ao lugar { $place }, { $tile-the }.
+lisboa-event-clergy-shown = Chega à igreja, como peça { $place }, { $tile-the }.
 lisboa-event-start-favour =
     { $seat-you ->
         [yes] Começas com o favor { $noble-of }.
@@ -982,9 +1017,15 @@ lisboa-event-docked =
        *[no] O navio de { $seat } no espaço { $slot } volta ao cais.
     }
 lisboa-event-played =
-    { $seat-you ->
-        [yes] Jogas { $card } { $purpose }.
-       *[no] { $seat } joga { $card } { $purpose }.
+    { $purpose-word ->
+        [gold] { $seat-you ->
+            [yes] Descartas { $card } { $purpose }.
+           *[no] { $seat } descarta { $card } { $purpose }.
+        }
+       *[other] { $seat-you ->
+            [yes] Jogas { $card } { $purpose }.
+           *[no] { $seat } joga { $card } { $purpose }.
+        }
     }
 lisboa-event-placed =
     { $seat-you ->
@@ -1053,7 +1094,7 @@ lisboa-event-influence =
            *[no] A influência de { $seat } sobe { $amount-size } e fica em { $level }.
         }
     }
-lisboa-event-treasury = O marcador do tesouro está agora na casa { $space }.
+lisboa-event-treasury = O marcador do tesouro está agora no espaço { $space }.
 lisboa-event-price = O preço { $good-of } desce para { $price-counted }.
 lisboa-event-sold =
     { $seat-you ->
@@ -1067,8 +1108,8 @@ lisboa-event-sailed =
     }
 lisboa-event-traded =
     { $seat-you ->
-        [yes] Entregas { $good-counted } para { $action }.
-       *[no] { $seat } entrega { $good-counted } para { $action }.
+        [yes] Negoceias { $good-counted } para { $action }.
+       *[no] { $seat } negoceia { $good-counted } para { $action }.
     }
 lisboa-event-state =
     { $seat-you ->
@@ -1077,13 +1118,13 @@ lisboa-event-state =
     }
 lisboa-event-visited =
     { $seat-you ->
-        [yes] Vais { $noble-to } e pagas { lisboa-visit-payment }.
-       *[no] { $seat } vai { $noble-to } e paga { lisboa-visit-payment }.
+        [yes] Vais ter com { $noble-the } e pagas { lisboa-visit-payment }.
+       *[no] { $seat } vai ter com { $noble-the } e paga { lisboa-visit-payment }.
     }
 lisboa-event-followed =
     { $seat-you ->
-        [yes] Segues a visita { $noble-to }: { $choice }.
-       *[no] { $seat } segue a visita { $noble-to }: { $choice }.
+        [yes] Segues a visita { $noble-to }: { lisboa-followed-action }.
+       *[no] { $seat } segue a visita { $noble-to }: { lisboa-followed-action }.
     }
 lisboa-event-sponsored =
     { $seat-you ->
@@ -1122,8 +1163,8 @@ lisboa-event-ship-built =
     }
 lisboa-event-cardinal-moved =
     { $seat-you ->
-        [yes] Moves o cardeal para o lugar { $place }.
-       *[no] { $seat } move o cardeal para o lugar { $place }.
+        [yes] Moves o cardeal, agora { $place-between }.
+       *[no] { $seat } move o cardeal, agora { $place-between }.
     }
 lisboa-event-clergy-taken =
     { $seat-you ->
@@ -1162,8 +1203,8 @@ lisboa-event-store-built =
     }
 lisboa-event-land-paid =
     { $seat-you ->
-        [yes] Pagas { $land-the }: { $reis-counted }.
-       *[no] { $seat } paga { $land-the }: { $reis-counted }.
+        [yes] O teu { $land } custa { $reis-counted }.
+       *[no] O { $land } de { $seat } custa { $reis-counted }.
     }
 lisboa-event-house-placed =
     { $seat-you ->
@@ -1212,8 +1253,8 @@ lisboa-event-church =
     }
 lisboa-event-period-due =
     { $seat-you ->
-        [yes] Encerras o período: acaba depois deste turno.
-       *[no] { $seat } encerra o período: acaba depois deste turno.
+        [yes] Provocas o fim do período: acaba depois deste turno.
+       *[no] { $seat } provoca o fim do período: acaba depois deste turno.
     }
 lisboa-event-period = Começa o período { $period }.
 lisboa-event-discarded =
@@ -1223,8 +1264,8 @@ lisboa-event-discarded =
     }
 lisboa-event-end-due =
     { $seat-you ->
-        [yes] Provocas o fim do jogo: ainda { $turns-counted }.
-       *[no] { $seat } provoca o fim do jogo: ainda { $turns-counted }.
+        [yes] Provocas o fim do jogo: ainda há { $turns-counted }.
+       *[no] { $seat } provoca o fim do jogo: ainda há { $turns-counted }.
     }
 lisboa-event-nothing-possible =
     { $seat-you ->
@@ -1261,7 +1302,7 @@ lisboa-refusal-card-not-in-hand = Não tens na mão { $card }.
 lisboa-refusal-card-not-noble = { $card } não é uma carta de nobre: na corte serve para patrocinar o seu evento.
 lisboa-refusal-card-not-treasury = { $card } não é uma carta do tesouro: na corte serve para visitar o seu nobre.
 lisboa-refusal-nothing-to-sell-or-trade = Depois de { $card } não poderias nem vender um bem nem negociar com os nobres, e uma das duas coisas é obrigatória.
-lisboa-refusal-visit-unpayable = Ir { $noble-to } custa-te { $needs } de influência. Tens { $influence }, e { $wigs-counted } para o que falta.
+lisboa-refusal-visit-unpayable = Ir ter com { $noble-the } custa-te { $needs } de influência. Tens { $influence }, e { $wigs-counted } para o que falta.
 lisboa-refusal-fee-unpayable = Isto custa { lisboa-needs-reis }. Consegues reunir { $has }, contando a influência.
 lisboa-refusal-no-house = Já usaste todas as tuas casas: não podes construir uma loja.
 lisboa-refusal-no-tile = Para nenhuma das lojas disponíveis há um terreno livre.
@@ -1278,7 +1319,7 @@ lisboa-refusal-slot-not-free = Descarta uma carta da mesma linha, ou usa um espa
 lisboa-refusal-capacity-full =
     { $capacity ->
         [one] O teu portefólio está cheio: só leva { $capacity } carta ou navio. Substitui o que lá está; os conjuntos de escombros dão mais espaço.
-       *[other] O teu portefólio está cheio: leva { $capacity } cartas e navios. Substitui um; os conjuntos de escombros dão mais espaço.
+       *[other] O teu portefólio está cheio: leva ao todo { $capacity } cartas ou navios. Substitui um deles; os conjuntos de escombros dão mais espaço.
     }
 lisboa-refusal-row-full = Esta linha do teu portefólio está cheia. Substitui uma carta.
 lisboa-refusal-good-missing = Não tens { $good }.
@@ -1297,7 +1338,7 @@ lisboa-refusal-ship-full =
         [yes] O teu navio no espaço { $slot } está cheio.
        *[no] O navio de { $owner } no espaço { $slot } está cheio.
     }
-lisboa-refusal-already-covered = Neste turno já negociaste a ação de Estado «{ $action }».
+lisboa-refusal-already-covered = Neste turno já negociaste um bem pela ação de Estado «{ $action }».
 lisboa-refusal-good-not-accepted =
     { $noble-word ->
         [builder] O Construtor aceita ferramentas ou ouro, não { $good }.
@@ -1323,8 +1364,8 @@ lisboa-refusal-clergy-full = Já tens { $figure-clergy } peças do clero: não h
 lisboa-refusal-no-tile-there = Não há nenhuma peça do clero para tirar.
 lisboa-refusal-steps-not-allowed =
     { $most ->
-        [one] Aqui o cardeal move-se exatamente 1 casa.
-       *[other] Aqui o cardeal move-se de 1 a { $most } casas.
+        [one] Aqui o cardeal move-se exatamente 1 espaço.
+       *[other] Aqui o cardeal move-se de 1 a { $most } espaços.
     }
 lisboa-refusal-favour-held = Já tens o favor { $noble-of }.
 lisboa-refusal-no-favour-left = Já não há favores { $noble-of }.
@@ -1364,9 +1405,9 @@ lisboa-about-noble-marquis = O Marquês de Pombal, o Ministro. Aceita livros ou 
 lisboa-about-noble-king = Dom José I. Aceita tecido ou ouro. Ações de Estado: reunir com o cardeal, obter um favor real. Ação do nobre: abrir um edifício público.
 lisboa-about-state-action-recruit = Põe até 2 oficiais teus em gabinetes diferentes. Se um gabinete estiver cheio, quem lá tiver mais perde um para a praça.
 lisboa-about-state-action-plan = Recebe o plano de cima de um dos arquitetos.
-lisboa-about-state-action-ship = Paga tantos bens diferentes quanto o casco do primeiro navio do estaleiro naval, ou a diferença para um navio teu que ele substitui. O tesouro sobe 1 e ganhas influência.
+lisboa-about-state-action-ship = Paga tantos bens diferentes quantos indica o casco do primeiro navio do estaleiro naval, ou a diferença para um navio teu que ele substitui. O tesouro sobe 1 e ganhas influência.
 lisboa-about-state-action-produce = Recebe 1 bem por cada loja tua, enquanto tiveres lugar. O preço de cada tipo que recebeste desce 1.
-lisboa-about-state-action-cardinal = Move o cardeal 1 ou 2 casas e tira uma das peças do clero ao lado dele. Se passar pelo símbolo do tesouro, o tesouro sobe; se passar pelo da influência, há pontuação da igreja.
+lisboa-about-state-action-cardinal = Move o cardeal 1 ou 2 espaços e tira uma das peças do clero ao lado dele. Se passar pelo símbolo do tesouro, o tesouro sobe; se passar pelo da influência, há pontuação da igreja.
 lisboa-about-state-action-favour = Recebe um favor real que não tenhas. Com ele podes seguir a visita de outro jogador; no fim vale { $figure-favour }.
 lisboa-about-houses-left = Com todas na cidade, podes pagar réis em vez de influência para visitar ou seguir.
 lisboa-about-houses-middle = Com uma ou duas na cidade, os navios custam-te menos 1 bem; com todas, são grátis.
@@ -1387,7 +1428,7 @@ lisboa-about-land = Se construíres aqui: { $reward-does }.
 lisboa-about-site = Se abrires aqui um edifício público: { $reward-does }.
 lisboa-about-card =
     { $deck-word ->
-        [treasury] { $era }. No portefólio: recebe o valor do tesouro em réis, e enquanto lá estiver { $benefit-does }. Na corte, como evento: { $effect-does }.
+        [treasury] { $era }. Na corte, como evento que custa o valor do tesouro em réis: { $effect-does }. No portefólio: recebe o valor do tesouro em réis, e enquanto lá estiver { $benefit-does }.
        *[noble] { $era }, influência { $influence }. No portefólio: { $effect-does }. Na corte: { $deck-visit }.
     }
 lisboa-about-decree =
@@ -1415,10 +1456,10 @@ lisboa-term-decrees = decretos
 lisboa-term-ships = navios
 lisboa-term-portfolio = portefólio
 lisboa-term-hand = cartas na mão
-lisboa-term-tempo = ritmo
+lisboa-term-tempo = turnos por jogar
 
 lisboa-option-draft = Mãos iniciais
-lisboa-option-draft-off = distribuídas
+lisboa-option-draft-off = distribuídas ao acaso
 lisboa-option-draft-on = escolhidas carta a carta (draft)
 lisboa-option-tools = Perucas pelo maior número de lojas de ferramentas, o segundo e o terceiro
 lisboa-option-tools-6-3-1 = 6, 3 e 1

@@ -8,7 +8,7 @@ madeira-board-where =
        *[other] Ronda { $round }. { $phase }.
     }
 madeira-board-order = Ordem de turno: { $seats }.
-madeira-board-points = Pontos: { $players }.
+madeira-board-points = PP: { $players }.
 # Um nome com uma quantidade, numa lista.
 madeira-board-share = { $seat } { $count }
 madeira-board-nobody = ninguém
@@ -19,8 +19,8 @@ madeira-board-nothing = nada
 # A linha breve no início de uma jogada.
 madeira-board-have =
     { $dice-count ->
-        [0] Tens { $things }; { $workers } e { $ships } na reserva; moinho no nível { $mill }; { $pirates }.
-       *[other] Tens { $things }; { $workers } e { $ships } na reserva; moinho no nível { $mill }; { $pirates }; dados da guilda { $dice }.
+        [0] Tens { $things }; { $workers } e { $ships } na reserva; moinho de vento no nível { $mill }; { $pirates }.
+       *[other] Tens { $things }; { $workers } e { $ships } na reserva; moinho de vento no nível { $mill }; { $pirates }; dados da guilda { $dice }.
     }
 madeira-board-player = { $seat }: { $points }
 madeira-board-reserve = Reserva: { $things }; { $workers } e { $ships }.
@@ -30,9 +30,9 @@ madeira-board-guards = { $count } na guarda da cidade
 madeira-board-colonists = { $count } { $colony-in }
 madeira-board-windmill =
     { $need ->
-        [0] O moinho no nível { $mill } alimenta { $feeds }; { $workers } no tabuleiro: não é preciso pão.
-        [one] O moinho no nível { $mill } alimenta { $feeds } de { $workers } no tabuleiro: é preciso { $bread-counted }.
-       *[other] O moinho no nível { $mill } alimenta { $feeds } de { $workers } no tabuleiro: são precisos { $bread-counted }.
+        [0] O moinho de vento no nível { $mill } alimenta { $feeds }; { $workers } no tabuleiro: não é preciso pão.
+        [one] O moinho de vento no nível { $mill } alimenta { $feeds } de { $workers } no tabuleiro: é preciso { $bread-counted }.
+       *[other] O moinho de vento no nível { $mill } alimenta { $feeds } de { $workers } no tabuleiro: são precisos { $bread-counted }.
     }
 madeira-board-pirates = Piratas: { $pirates } (só tu vês isto).
 madeira-board-dice = Dados da guilda na mão: { $dice }.
@@ -86,16 +86,17 @@ madeira-board-gain-city = { $points } e um trabalhador para uma cidade
 madeira-board-gain-guard = um trabalhador para a guarda da cidade
 madeira-board-gain-ship = o movimento de um navio
 madeira-board-or = { $list } ou { $next }
+madeira-board-or-else = { $list }; ou { $next }
 
 madeira-board-heading-region = Região { $region }
 # O que dá uma plantação.
 madeira-board-grown =
     { $crop }{ $becomes ->
         [none] {""}
-       *[other] , depois { $becomes }
+       *[other] , mais tarde { $becomes }
     }{ $wood ->
         [0] {""}
-       *[other] , { $wood-counted }
+       *[other] , com { $wood-counted }
     }
 madeira-board-field =
     { $workers-count ->
@@ -142,13 +143,26 @@ madeira-board-route = { $number }: { $goods-counted } por { $reis-counted }
 madeira-board-berth = { $seat } { $numbers }
 madeira-board-ship-points = Um navio vale { $first }, { $second } e { $third } PP nas rondas 1, 3 e 5.
 madeira-board-heading-players = Jogadores
-madeira-board-reconstructed = Alguns valores são reconstruídos: «explicar» e um nome di-lo.
+madeira-board-reconstructed = Alguns números são reconstruídos: «explicar» seguido de um nome diz se é o caso.
 
 ## Junto a uma escolha
 
 madeira-board-row-detail = dados { $dice }; { $guilds }
 madeira-board-costs = { $character }; custa { $bread }
 madeira-board-no-action = nenhum trabalhador na região, logo nenhuma ação
+madeira-board-further = { $list }; { $next }
+madeira-board-size-does = { $size }: { $does }
+madeira-board-moinho = recebe { $amount }
+madeira-board-capitania = ganha { $points }, move até { $amount } para uma cidade
+madeira-board-alfandega = move até { $amount } para uma colónia
+madeira-board-coroa = vira até { $amount } para cima
+madeira-board-fortaleza = move até { $amount } para a guarda da cidade
+madeira-board-bought = compras { $wood } por { $reis }
+madeira-board-pirates-come = traz { $pirates }
+madeira-board-mill-top = já estás no topo: ganhas { $points } em vez de subir
+madeira-board-mill-bottom = já estás no fundo: perdes { $points } em vez de descer
+madeira-board-maintenance-ahead = vais precisar de { $wood } e { $bread }; tens { $has-wood } e { $has-bread }
+madeira-board-collects = recebes { $gains }
 
 ## O que falta sair
 

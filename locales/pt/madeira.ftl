@@ -19,6 +19,7 @@ madeira-unit-reis =
 # O que custa um edifício.
 madeira-unit-cost = { madeira-unit-reis }
 madeira-unit-points = { $count } PP
+madeira-unit-score = { madeira-unit-points }
 madeira-unit-pirates =
     { $count ->
         [one] { $count } pirata
@@ -147,7 +148,7 @@ madeira-favour-treasurer = tesoureiro
     .does = recebe { $figure-treasurer }
 madeira-favour-miller = moleira
     .the = a moleira
-    .does = sobe um nível do moinho
+    .does = sobe um nível no moinho de vento
 madeira-favour-engineer = engenheiro
     .the = o engenheiro
     .does = colhe mais { $figure-engineer } vezes com o teu próximo dado
@@ -186,7 +187,7 @@ madeira-reward-island = ilha
 madeira-reward-guard = guarda da cidade
     .does = move um trabalhador para a guarda da cidade e descarta até { $figure-discard }
 madeira-reward-windmill = moinho de vento
-    .does = sobe um nível do moinho
+    .does = sobe um nível no moinho de vento
 madeira-reward-guild = guilda
     .does = vira um favor para cima
 madeira-reward-medal = medalha
@@ -386,8 +387,8 @@ madeira-action-convert =
         [yes] Dá { $first-pair } por 1 de { $take }
        *[no] Dá 1 de { $first } e 1 de { $second } por 1 de { $take }
     }
-madeira-action-mill-up = Dá { $figure-mill-wheat } e sobe um nível do moinho (no mais alto ganhas antes { $figure-mill-points })
-madeira-action-mill-down = Desce um nível do moinho e recebe { $take } (no mais baixo perdes antes { $figure-mill-points })
+madeira-action-mill-up = Dá { $figure-mill-wheat } e sobe um nível no moinho de vento
+madeira-action-mill-down = Desce um nível no moinho de vento e recebe { $take }
 madeira-action-favour = Usa { $favour-the }: { $favour-does }
 madeira-action-place = Coloca { $die-a } com um { $face } { $building-at }
 madeira-action-pass = Passa { $rank-to }: { $gain }
@@ -413,7 +414,7 @@ madeira-action-maintain = Paga { $wood-counted }
 madeira-action-feed = Paga { $bread-counted }
 madeira-action-score = Pontua { $request-the }
 madeira-action-spend = Paga { $reis-counted }
-madeira-action-stop = Mais nada
+madeira-action-stop = Não faças mais nada
 
 ## O que traz o acaso
 
@@ -450,7 +451,7 @@ madeira-prompt-plant =
        *[other] Escolhe uma plantação, ou a floresta, para um trabalhador. Faltam { $left }.
     }
     .waiting = { $seat } está a escolher uma plantação (ainda { $left }).
-madeira-prompt-row = Escolhe uma fila do tabuleiro das guildas: os seus dados, um dos seus pedidos e o seu lugar na ordem de turno.
+madeira-prompt-row = Escolhe uma fila do tabuleiro das guildas: os seus dados, um dos seus pedidos e o seu lugar na ordem da fase B.
     .waiting = { $seat } está a escolher uma fila do tabuleiro das guildas.
 madeira-prompt-request = Escolhe um pedido da Coroa { $row-of }.
     .waiting = { $seat } está a escolher um pedido da Coroa { $row-of }.
@@ -463,52 +464,61 @@ madeira-prompt-character =
         [harvester] Estás com o ceifeiro { $building-of }: colhe, ou não faças nada.
        *[other] Faz a ação { $character-of } { $building-at }, colhe, ou não faças nada.
     }
+    .stop = Não faças nada aqui
     .waiting = { $seat } está a decidir a ação { $character-of } { $building-at }.
 madeira-prompt-harvest-again =
     { $left ->
         [one] Escolhe uma plantação para colher mais uma vez.
        *[other] Escolhe uma plantação para colher outra vez. Restam-te { $left } colheitas.
     }
+    .stop = Não colhas mais
     .waiting = { $seat } está a escolher onde colher outra vez (ainda { $left }).
 madeira-prompt-engineer =
     { $left ->
         [one] O teu engenheiro: escolhe uma plantação para colher mais uma vez, ou fica por aqui.
        *[other] O teu engenheiro: escolhe uma plantação para colher outra vez, ou fica por aqui. Restam-te { $left } colheitas.
     }
+    .stop = Não colhas mais
     .waiting = { $seat } está a escolher uma plantação para o engenheiro (ainda { $left }).
 madeira-prompt-move =
     { $left ->
         [one] Escolhe { $errand-piece } para mover { $errand }.
        *[other] Escolhe { $errand-piece } para mover { $errand }. Podes mover até { $left }.
     }
+    .stop = Deixa todos onde estão
     .waiting = { $seat } está a escolher quem mover { $errand } (ainda { $left }).
 madeira-prompt-to = Escolhe para onde vai { $errand-the } { $from-from }.
+    .stop = Deixa { $errand-the } onde está
     .waiting = { $seat } está a escolher para onde vai { $errand-the } { $from-from }.
 madeira-prompt-sail =
     { $left ->
-        [one] Escolhe um navio para zarpar.
-       *[other] Escolhe um navio para zarpar. Podes mover até { $left }.
+        [one] Podes mover um navio. Qual?
+       *[other] Podes mover até { $left } navios. Qual primeiro?
     }
+    .stop = Deixa os navios onde estão
     .waiting = { $seat } está a escolher um navio para zarpar (ainda { $left }).
 madeira-prompt-sail-to = Escolhe para onde vai o navio { $from-from }.
+    .stop = Deixa o navio onde está
     .waiting = { $seat } está a escolher para onde vai o navio { $from-from }.
 madeira-prompt-reward =
     { $left ->
         [one] Escolhe uma recompensa do Rei.
        *[other] Escolhe uma recompensa do Rei. Podes escolher { $left }.
     }
+    .stop = Não recebas nenhuma recompensa
     .waiting = { $seat } está a escolher uma recompensa do Rei (ainda { $left }).
 madeira-prompt-support = Apoio real: descarta piratas ou recebe pão.
     .waiting = { $seat } está a escolher entre piratas e pão.
 madeira-prompt-build = Escolhe um distrito para construir; o seu favor será teu.
+    .stop = Não construas nada
     .waiting = { $seat } está a escolher um distrito para construir.
 madeira-prompt-buy-wood =
     { $left ->
         [one] Falta-te { $left } de madeira: escolhe onde a comprar.
-       *[other] Faltam-te { $left } de madeira: escolhe onde comprar a próxima.
+       *[other] Faltam-te { $left } de madeira: escolhe onde comprar 1.
     }
     .waiting = { $seat } está a escolher onde comprar madeira (ainda { $left }).
-madeira-prompt-take-wood = Escolhe de onde tirar a próxima madeira. Podes tirar { $left }.
+madeira-prompt-take-wood = Escolhe de onde tirar 1 de madeira. Ainda podes tirar { $left }.
     .waiting = { $seat } está a escolher de onde tirar madeira (ainda { $left }).
 madeira-prompt-debt = Paga { $reis-counted } pela madeira que compraste.
     .waiting = { $seat } está a pagar { $reis-counted } pela madeira.
@@ -529,36 +539,39 @@ madeira-prompt-turn-up =
         [one] Escolhe um favor para virar para cima.
        *[other] Escolhe um favor para virar para cima. Podes virar até { $left }.
     }
+    .stop = Não vires mais favores
     .waiting = { $seat } está a escolher um favor para virar para cima (ainda { $left }).
-madeira-prompt-prepare = Antes da manutenção: usa o moinho, ou continua.
+madeira-prompt-prepare = Antes da manutenção: usa o moinho de vento, ou continua.
+    .stop = Passa à manutenção
     .waiting = { $seat } prepara-se para a manutenção.
 madeira-prompt-honour = Ninguém tem tantos guardas como tu: retiras um por { $figure-honour }?
+    .stop = Deixa o guarda onde está
     .waiting = { $seat } está a decidir se retira um guarda.
 madeira-prompt-maintain =
     { $ships ->
         [one] O teu navio precisa de 1 de madeira. Pagas? Se não, chega um pirata.
-       *[other] Os teus { $ships } navios precisam de { $ships } de madeira. Quanta pagas? Por cada uma que falte chega um pirata.
+       *[other] Os teus { $ships } navios precisam de { $ships } de madeira. Quanta pagas? Por cada 1 de madeira que falte chega um pirata.
     }
     .waiting = { $seat } está a decidir quanta madeira paga por { $ships-counted }.
 madeira-prompt-feed =
     { $need ->
-        [0] Os teus trabalhadores não precisam de pão. Ainda podes usar o moinho.
+        [0] Os teus trabalhadores não precisam de pão. Ainda podes usar o moinho de vento.
         [one] Os teus trabalhadores precisam de 1 pão. Pagas? Se não, chega um pirata.
        *[other] Os teus trabalhadores precisam de { $need } pães. Quantos pagas? Por cada um que falte chega um pirata.
     }
     .waiting =
         { $need ->
-            [0] { $seat } não tem ninguém para alimentar e pode usar o moinho.
+            [0] { $seat } não tem ninguém para alimentar e pode usar o moinho de vento.
             [one] { $seat } está a decidir se paga 1 pão.
            *[other] { $seat } está a decidir quantos dos { $need } pães paga.
         }
 madeira-prompt-score =
     { $left ->
         [one] Escolhe um pedido da Coroa para pontuar.
-       *[other] Escolhe um pedido da Coroa para pontuar. Pontuas { $left }.
+       *[other] Escolhe um pedido da Coroa para pontuar. Tens { $left } por pontuar.
     }
     .waiting = { $seat } está a escolher um pedido da Coroa para pontuar (ainda { $left }).
-madeira-prompt-spend = Prosperidade da nação: quantos réis pagas, até { $most }? Cada um é 1 PP.
+madeira-prompt-spend = Prosperidade da nação: quantos réis pagas, até { $most }? Cada um vale 1 PP.
     .waiting = { $seat } está a decidir quantos réis paga pela prosperidade, até { $most }.
 
 ## Títulos sobre as escolhas
@@ -566,12 +579,12 @@ madeira-prompt-spend = Prosperidade da nação: quantos réis pagas, até { $mos
 madeira-group-city = { $city }
 madeira-group-region = Região { $region }
 madeira-group-colonies = Colónias
-madeira-group-elsewhere = Outros lugares
+madeira-group-elsewhere = Floresta, guarda, reserva
 madeira-group-rows = Tabuleiro das guildas
 madeira-group-requests = Pedidos da Coroa
 madeira-group-guilds = Guildas
-madeira-group-convert = Moinho: trocar bens
-madeira-group-windmill = Moinho: subir ou descer
+madeira-group-convert = Moinho de vento: trocar bens
+madeira-group-windmill = Moinho de vento: subir ou descer
 madeira-group-favours = Favores das guildas
 madeira-group-guild-die = Dado da guilda com um { $face }
 madeira-group-pirate-die = Dado pirata com um { $face }
@@ -580,14 +593,21 @@ madeira-group-act = Ação
 madeira-group-again = Outra colheita
 madeira-group-landings = Desembarques { $colony-in }
 madeira-group-routes = { $market-market }
+madeira-group-from-landings = Navio { $colony-from }
+madeira-group-from-routes = Navio do mercado do { $market }
+madeira-group-from-reserve = Navio da reserva
 madeira-group-rewards = Recompensas do Rei
 madeira-group-districts = Distritos { $city-of }
 madeira-group-wood-region = Madeira na região { $region }
 madeira-group-forest = Floresta
 madeira-group-buildings = Edifícios
 madeira-group-honour = Guarda da cidade
-madeira-group-amount = Quantidades a partir de { $from }
-madeira-group-stop = Continuar
+madeira-group-amount =
+    { $from ->
+        [0] Quanto pagar
+       *[other] A partir de { $from }
+    }
+madeira-group-stop = Senão
 
 ## O que aconteceu
 
@@ -685,13 +705,13 @@ madeira-event-converted =
     }
 madeira-event-mill-up =
     { $seat-you ->
-        [yes] Sobes ao nível { $level } do moinho.
-       *[no] { $seat } sobe ao nível { $level } do moinho.
+        [yes] Sobes ao nível { $level } do moinho de vento.
+       *[no] { $seat } sobe ao nível { $level } do moinho de vento.
     }
 madeira-event-mill-down =
     { $seat-you ->
-        [yes] Desces ao nível { $level } do moinho.
-       *[no] { $seat } desce ao nível { $level } do moinho.
+        [yes] Desces ao nível { $level } do moinho de vento.
+       *[no] { $seat } desce ao nível { $level } do moinho de vento.
     }
 madeira-event-favour-used =
     { $seat-you ->
@@ -776,7 +796,7 @@ madeira-event-rolled =
            *[other] { $building }: os dados mostram { $guild }, o dado pirata { $pirate }.
         }
     }
-madeira-event-building-cost = Custo { $building-at }: { $cost-counted }; quem não paga recebe { $pirates-counted }.
+madeira-event-building-cost = Custo { $building-at }: { $cost-counted }; quem não pagar recebe { $pirates-counted }.
 madeira-event-building-paid =
     { $cost ->
         [0] { $seat-you ->
@@ -810,7 +830,7 @@ madeira-event-honour =
     }
 madeira-event-honour-declined =
     { $seat-you ->
-        [yes] Deixas todos os teus guardas no seu posto.
+        [yes] Deixas todos os teus guardas no posto.
        *[no] { $seat } deixa todos os seus guardas no posto.
     }
 madeira-event-honour-tied = Ninguém tem mais guardas do que os outros: não há honra nesta ronda.
@@ -827,8 +847,8 @@ madeira-event-maintained =
 madeira-event-fed =
     { $need ->
         [0] { $seat-you ->
-            [yes] O teu moinho alimenta todos os teus trabalhadores.
-           *[no] O moinho de { $seat } alimenta todos os seus trabalhadores.
+            [yes] O teu moinho de vento alimenta todos os teus trabalhadores.
+           *[no] O moinho de vento de { $seat } alimenta todos os seus trabalhadores.
         }
         [one] { $seat-you ->
             [yes] Os teus trabalhadores precisam de { $need } pão.
@@ -864,22 +884,22 @@ madeira-refusal-outcome-does-not-fit = Isso não pode sair destes dados ou peça
 madeira-refusal-space-occupied = Já está alguém { $space-in }.
 madeira-refusal-district-not-built = Ninguém pode viver { $district-in } enquanto não for construído.
 madeira-refusal-plantation-occupied = Já está outro trabalhador { $place-in }; no início cada um tem de estar sozinho.
-madeira-refusal-region-used = O teu primeiro trabalhador já está na região { $region }. No início os dois têm de estar em lugares diferentes.
+madeira-refusal-region-used = O teu primeiro trabalhador já está na região { $region }. No início os dois têm de estar em regiões diferentes.
 madeira-refusal-not-a-plantation = No início este trabalhador vai para uma plantação ou para a floresta.
 madeira-refusal-row-taken = Alguém já escolheu { $row-the }.
 madeira-refusal-not-in-this-game = Com este número de jogadores não se usa.
 madeira-refusal-request-not-in-row = O pedido «{ $request }» não está { $row-in }.
 madeira-refusal-guild-not-in-row = A { $guild } não está { $row-in }.
 madeira-refusal-guild-has-nothing-to-turn = Não tens favores { $guild-of } virados para baixo.
-madeira-refusal-windmill-closed = O moinho só se usa nas fases B, C e D, quando tens algo a decidir.
-madeira-refusal-windmill-down-closed = Só se pode descer no moinho nas fases B e C.
+madeira-refusal-windmill-closed = O moinho de vento só se usa nas fases B, C e D, quando tens algo a decidir.
+madeira-refusal-windmill-down-closed = Só se pode descer no moinho de vento nas fases B e C.
 madeira-refusal-goods-missing =
     { $needs ->
         [one] Não tens { $good } que chegue: é preciso { $needs } e tens { $has }.
        *[other] Não tens { $good } que chegue: são precisos { $needs } e tens { $has }.
     }
 madeira-refusal-conversion-pointless = Davas { $good } para receber { $good }. Escolhe outro bem.
-madeira-refusal-no-prestige-to-lose = No nível mais baixo do moinho isto custa { $figure-mill-points }, mais do que tens.
+madeira-refusal-no-prestige-to-lose = No nível mais baixo do moinho de vento isto custa { $figure-mill-points }, mais do que tens.
 madeira-refusal-debt-unpayable =
     { $owes ->
         [one] A madeira custaria { $owes } real ao todo. Consegues reunir { $reach }.
@@ -906,8 +926,8 @@ madeira-refusal-die-not-there =
 madeira-refusal-no-guard-for-pirate-die = Um dado pirata exige um trabalhador teu na guarda da cidade. Não tens lá nenhum.
 madeira-refusal-character-full =
     { $dice ->
-        [one] Há lugar para { $dice } dado { $character-on }, e está ocupado.
-       *[other] Há lugar para { $dice } dados { $character-on }, e estão todos ocupados.
+        [one] Há { $dice } lugar para dados { $character-on }, e está ocupado.
+       *[other] Há { $dice } lugares para dados { $character-on }, e estão todos ocupados.
     }
 madeira-refusal-pirate-die-there = Já está um dado pirata { $character-on }.
 madeira-refusal-bread-missing =
@@ -923,7 +943,7 @@ madeira-refusal-harvester-only-harvests = Com o ceifeiro só se pode colher.
 madeira-refusal-field-not-harvested = Com este dado não colheste { $field-in }.
 madeira-refusal-harvest-compulsory = A segunda colheita do ceifeiro é obrigatória. Escolhe uma plantação.
 madeira-refusal-no-piece-there = Não está ninguém { $place-in } que possas mover { $errand }.
-madeira-refusal-piece-already-moved = Quem está { $place-in } acabou de se mover. Escolhe outro.
+madeira-refusal-piece-already-moved = Quem está { $place-in } acabou de ser movido. Escolhe outro.
 madeira-refusal-origin-not-allowed = Agora não se pode mover ninguém { $place-from } { $errand }.
 madeira-refusal-destination-not-allowed = Este movimento vai { $errand }, não { $place-to }.
 madeira-refusal-same-place = Já está { $place-in }. Escolhe outro lugar.
@@ -984,7 +1004,7 @@ madeira-about-favour-monk = Recebe { $figure-monk } de plantações onde tenhas 
 madeira-about-favour-bishop = Move um dos teus marcadores de ação de um edifício para qualquer outro.
 madeira-about-favour-patron = Recebe { $figure-patron }.
 madeira-about-favour-treasurer = Recebe { $figure-treasurer }.
-madeira-about-favour-miller = Sobe um nível do moinho; no mais alto ganha antes { $figure-mill-points }.
+madeira-about-favour-miller = Sobe um nível no moinho de vento; no mais alto, em vez de subir, ganha { $figure-mill-points }.
 madeira-about-favour-engineer = Na fase B, antes de colocar um dado: se colheres com ele, colhe mais { $figure-engineer } vezes nas tuas plantações dessa região.
 madeira-about-favour-navigator = Move 1 navio, como com o comandante.
 madeira-about-favour-explorer = Move 1 trabalhador de qualquer lugar para qualquer outro. Para uma cidade: { $figure-explorer }. Para uma colónia: { $figure-per-ship } por cada navio teu lá. Para a guarda da cidade: descarta até { $figure-discard }.
@@ -994,23 +1014,23 @@ madeira-about-favour-lady = Paga { $figure-lady } e faz logo a ação de um edif
 madeira-about-favour-policeman = Descarta metade dos teus piratas, arredondando para baixo.
 madeira-about-reward-island = Move 1 trabalhador para uma plantação ou para a floresta, onde não tenhas nenhum.
 madeira-about-reward-guard = Move 1 trabalhador para a guarda da cidade e descarta até { $figure-discard }.
-madeira-about-reward-windmill = Sobe um nível do moinho; no mais alto ganha antes { $figure-mill-points }.
+madeira-about-reward-windmill = Sobe um nível no moinho de vento; no mais alto, em vez de subir, ganha { $figure-mill-points }.
 madeira-about-reward-guild = Vira 1 dos teus favores para cima.
 madeira-about-reward-medal = Ganha { $figure-medal }.
 madeira-about-reward-support = Descarta até { $figure-discard }, ou recebe { $figure-support }.
 madeira-about-reward-city = Ganha { $figure-city }; podes mover 1 trabalhador para um espaço livre de uma cidade.
 madeira-about-reward-booty = Recebe { $figure-booty }.
-madeira-about-request-trade = Pontos por até { $figure-ships } teus nos mercados, conforme o mercado e a ronda.
-madeira-about-request-urbanisation = Pontos por uma cidade: mais se tiveres lá mais trabalhadores do que todos, menos se não.
-madeira-about-request-expeditions = Pontos por até { $figure-ships } teus nas colónias, conforme a colónia e a ronda.
-madeira-about-request-prosperity = Paga até { $figure-prosperity }; cada um é 1 PP.
+madeira-about-request-trade = PP por até { $figure-ships } teus nos mercados, conforme o mercado e a ronda.
+madeira-about-request-urbanisation = PP por uma cidade: mais, se tiveres lá mais trabalhadores do que qualquer outro; menos, se não.
+madeira-about-request-expeditions = PP por até { $figure-ships } teus nas colónias, conforme a colónia e a ronda.
+madeira-about-request-prosperity = Paga até { $figure-prosperity }; cada um vale 1 PP.
 madeira-about-request-influence = { $figure-influence } por cada guilda de que tenhas um favor virado para cima, até { $figure-favours } guildas.
 
 ## De onde vem o valor de uma posição
 
-madeira-term-points = pontos imediatos
-madeira-term-goods = mercadorias e réis
-madeira-term-food = pão e moinho
+madeira-term-points = PP imediatos
+madeira-term-goods = bens e réis
+madeira-term-food = pão e moinho de vento
 madeira-term-wood = madeira
 madeira-term-workers = trabalhadores
 madeira-term-cities = cidades
@@ -1019,5 +1039,5 @@ madeira-term-favours = favores das guildas
 madeira-term-requests = pedidos da Coroa
 madeira-term-dice = dados
 madeira-term-buildings = edifícios
-madeira-term-order = ordem de turno e tempo que resta
+madeira-term-order = ordem de turno e turnos que restam
 madeira-term-pirates = menos piratas

@@ -62,11 +62,12 @@ network-watching = Não tens lugar aqui: estás a assistir.
 network-invitation = Para quem quiseres convidar: azulejo play --table { $link }
 network-gathering =
     { $count ->
-        [0] Já estão todos. Espera-se que comece quem abriu a mesa.
+        [0] Já estão todos. Falta quem abriu a mesa começar o jogo.
         [one] Ainda há um lugar livre. O jogo começa quando alguém o ocupar.
        *[other] Ainda há { $count } lugares livres. O jogo começa quando estiverem todos ocupados.
     }
 network-said = { $name }: «{ $text }»
+network-rematch = As mesmas pessoas podem voltar a jogar na mesa { $table }.
 network-closed = Esta mesa foi fechada antes de o jogo começar.
 network-left = De momento ninguém ocupa o lugar { $seat }.
 network-left-host = De momento ninguém ocupa o lugar { $seat }. «ceder { $seat } level3» dá-o a um bot, «convidar» cria uma ligação para quem o quiser.

@@ -29,13 +29,13 @@ usage-play = Joga ao teclado, contra bots ou com outros no mesmo teclado
         «ajuda» diz o que mais podes pedir. Quando a entrada acaba, o jogo é guardado.
 usage-play-game = O jogo; «azulejo games» enumera-os. Com --load, --server e --table pode omitir-se
     .value = JOGO
-usage-play-seats = Quem joga, por ordem de lugar: human, ou um bot dos que «azulejo games» enumera; num servidor me, open, de level1 a level5 (se faltar: tu e dois level3)
+usage-play-seats = Quem joga, por ordem de lugar: human, ou um bot dos que «azulejo games» enumera; num servidor me, open, de level1 a level5 (por omissão: tu e dois level3)
     .value = TIPO,…
 usage-play-names = Os nomes dos jogadores, por ordem de lugar
     .value = NOME,…
 usage-play-options = Uma opção da preparação; pode repetir-se
     .value = NOME=VALOR
-usage-play-seed = A semente do acaso: um número ou 64 algarismos hexadecimais (se faltar: ninguém a conhece)
+usage-play-seed = A semente do acaso: um número ou 64 algarismos hexadecimais (por omissão: ninguém a conhece)
     .value = S
 usage-play-load = Começa a partir de um registo ou de um cenário
     .value = FICHEIRO
@@ -44,7 +44,7 @@ usage-play-at = Com --load: volta a quando valem N decisões
 usage-play-save = Mantém o registo do jogo neste ficheiro
     .value = FICHEIRO
 usage-play-force = O ficheiro de --save pode ser substituído
-usage-play-dice = O acaso é tirado pelo programa (drawn, se faltar) ou escrito a partir de uma mesa real (typed)
+usage-play-dice = O acaso é tirado pelo programa (drawn, por omissão) ou escrito a partir de uma mesa real (typed)
     .value = drawn|typed
 usage-play-confirm = Pergunta antes de um passo que não se pode desfazer
 usage-play-components = Joga com os componentes deste ficheiro
@@ -56,12 +56,12 @@ usage-play-table = Senta-te a esta mesa, volta ao teu lugar ou assiste: o id del
 usage-play-watch = Com --table: só assiste
 usage-play-name = Como te chamas no servidor
     .value = NOME
-usage-play-open = Com --server: à mesa nova qualquer pessoa se pode sentar e assistir (se faltar: só por convite)
+usage-play-open = Com --server: à mesa nova qualquer pessoa se pode sentar e assistir (por omissão: só por convite)
 usage-play-hints = Com --server: na mesa nova dão-se conselhos (só contra bots, sempre)
 usage-play-practice = Com --server: as decisões dos outros não impedem de desfazer (só contra bots, nunca)
 usage-play-recover = Com --server: retoma os teus lugares a partir de outro computador, com o código que «recuperação» mostra
     .value = CÓDIGO
-usage-play-session = O ficheiro que guarda quem és no servidor (se faltar: um por servidor na pasta de dados)
+usage-play-session = O ficheiro que guarda quem és no servidor (por omissão: um por servidor na pasta de dados)
     .value = FICHEIRO
 
 usage-sim = Põe os bots a jogar muitos jogos e diz como acabaram
@@ -73,17 +73,17 @@ usage-sim = Põe os bots a jogar muitos jogos e diz como acabaram
         segundo S + 1, etc.: azulejo play madeira --seats random,random --seed S mostra-o.
 usage-sim-game = O jogo
     .value = JOGO
-usage-sim-players = Quantos jogadores (se faltar: os de --seats, ou 3)
+usage-sim-players = Quantos jogadores (por omissão: os de --seats, ou 3)
     .value = N
-usage-sim-games = Quantos jogos (se faltar: 100)
+usage-sim-games = Quantos jogos (por omissão: 100)
     .value = K
-usage-sim-seed = A semente do primeiro jogo (se faltar: 1)
+usage-sim-seed = A semente do primeiro jogo (por omissão: 1)
     .value = S
-usage-sim-seats = Que bots jogam, por ordem de lugar (se faltar: random)
+usage-sim-seats = Que bots jogam, por ordem de lugar (por omissão: random)
     .value = BOT,…
 usage-sim-options = Uma opção da preparação; pode repetir-se
     .value = NOME=VALOR
-usage-sim-threads = Quantas threads (se faltar: as que a máquina tiver)
+usage-sim-threads = Quantas threads (por omissão: as que a máquina tiver)
     .value = T
 usage-sim-components = Joga com os componentes deste ficheiro
     .value = FICHEIRO
@@ -103,13 +103,13 @@ usage-arena-game = O jogo
     .value = JOGO
 usage-arena-seats = Que bots jogam; «azulejo games» enumera-os
     .value = BOT,…
-usage-arena-games = Quantos jogos, com --ladder por cada par (se faltar: 100)
+usage-arena-games = Quantos jogos, com --ladder por cada par (por omissão: 100)
     .value = N
-usage-arena-seed = A semente do acaso: um número (se faltar: 1)
+usage-arena-seed = A semente do acaso: um número (por omissão: 1)
     .value = S
-usage-arena-budget = A parte das suas tentativas que níveis e pesquisas recebem, em percentagem (se faltar: 100)
+usage-arena-budget = A parte das suas tentativas que níveis e pesquisas recebem, em percentagem (por omissão: 100)
     .value = PERCENTAGEM
-usage-arena-threads = Quantas threads (se faltar: as que a máquina tiver)
+usage-arena-threads = Quantas threads (por omissão: as que a máquina tiver)
     .value = T
 usage-arena-results = Guarda cada jogo acabado neste ficheiro, e continua onde parou
     .value = FICHEIRO
@@ -130,13 +130,13 @@ usage-tune-generations = Quantas vezes se joga e se ajusta
     .value = G
 usage-tune-games = Jogos por cada número de jogadores em cada geração
     .value = N
-usage-tune-seed = A semente do acaso: um número (se faltar: 1)
+usage-tune-seed = A semente do acaso: um número (por omissão: 1)
     .value = S
 usage-tune-out = O ficheiro para os pesos
     .value = FICHEIRO
-usage-tune-from = Começa com os pesos deste ficheiro (se faltar: do zero)
+usage-tune-from = Começa com os pesos deste ficheiro (por omissão: do zero)
     .value = FICHEIRO
-usage-tune-threads = Quantas threads (se faltar: as que a máquina tiver)
+usage-tune-threads = Quantas threads (por omissão: as que a máquina tiver)
     .value = T
 
 usage-replay = Verifica cada linha e cada impressão digital de um registo, e mostra aonde leva
@@ -144,6 +144,8 @@ usage-replay-file = O registo
     .value = FICHEIRO
 usage-replay-at = Mostra a posição em que valem N decisões
     .value = N
+usage-replay-commitment = O compromisso que a mesa mostrou antes da partida: compara-o com o do registo
+    .value = HEXADECIMAL
 usage-replay-components = Os componentes com que se jogou, se não forem dos publicados
     .value = FICHEIRO
 usage-replay-json = Responde em JSON
@@ -159,15 +161,35 @@ usage-analyse-file = O registo
     .value = FICHEIRO
 usage-analyse-seat = Só os turnos deste lugar
     .value = L
-usage-analyse-iterations = Quantas tentativas por decisão (se faltar: como para um conselho)
+usage-analyse-iterations = Quantas tentativas por decisão (por omissão: como para um conselho)
     .value = N
-usage-analyse-threads = Quantas threads (se faltar: as que a máquina tiver)
+usage-analyse-threads = Quantas threads (por omissão: as que a máquina tiver)
     .value = T
 usage-analyse-chart = Desenha um gráfico neste ficheiro (SVG)
     .value = FICHEIRO
 usage-analyse-components = Os componentes com que se jogou, se não estiverem entre os publicados
     .value = FICHEIRO
 usage-analyse-json = Responde em JSON
+
+usage-draw = Desenhar uma posição
+    .examples =
+        Exemplo
+          azulejo draw serao.azulejo --at 40 --seat A -o serao.png
+usage-draw-file = O registo
+    .value = FICHEIRO
+usage-draw-at = Desenhar a posição em que estão em vigor N decisões (por omissão, a última)
+    .value = N
+usage-draw-output = A imagem: FICHEIRO.svg ou FICHEIRO.png; FICHEIRO.json contém o que um servidor envia a um navegador, FICHEIRO.jsonl o mesmo de várias posições (--at N,N…) em todas as línguas
+    .value = FICHEIRO
+usage-draw-seat = Como a vê este lugar (por omissão, como quem assiste)
+    .value = L
+usage-draw-area = Só esta parte da mesa
+    .value = ID
+usage-draw-dark = Nas cores da noite
+usage-draw-scale = Quantos pontos tem uma unidade num PNG
+    .value = N
+usage-draw-components = Os componentes com que se jogou, se não estiverem entre os publicados
+    .value = FICHEIRO
 
 usage-check = Verifica se os cenários se cumprem
     .examples =
@@ -179,11 +201,11 @@ usage-games = Enumera os jogos: quantos jogadores, opções, conjuntos de compon
 usage-games-json = Responde em JSON
 
 usage-demo = Mostra algumas jogadas de um jogo, contadas por palavras
-usage-demo-game = O jogo (se faltar: madeira)
+usage-demo-game = O jogo (por omissão: madeira)
     .value = JOGO
-usage-demo-seats = Que bots jogam, por ordem de lugar (se faltar: três greedy)
+usage-demo-seats = Que bots jogam, por ordem de lugar (por omissão: três greedy)
     .value = BOT,…
-usage-demo-seed = A semente do acaso (se faltar: 7)
+usage-demo-seed = A semente do acaso (por omissão: 7)
     .value = S
 
 usage-serve = Põe a funcionar um servidor onde jogam amigos e bots
@@ -194,27 +216,29 @@ usage-serve = Põe a funcionar um servidor onde jogam amigos e bots
           azulejo serve --config azulejo.toml
 
         Cada opção pode ser dada também no ambiente (AZULEJO_BIND) e no ficheiro (bind = "…").
-usage-serve-bind = Onde escutar (se faltar: 0.0.0.0:8400)
+usage-serve-bind = Onde escutar (por omissão: 0.0.0.0:8400)
     .value = ENDEREÇO
-usage-serve-database = O ficheiro que guarda tudo (se faltar: azulejo.db na pasta de dados)
+usage-serve-database = O ficheiro que guarda tudo (por omissão: azulejo.db na pasta de dados)
     .value = FICHEIRO
 usage-serve-base_url = O endereço que as pessoas usam, para ligações e cookies
     .value = URL
 usage-serve-trusted_proxies = Os proxies em que se confia quanto ao endereço de quem chama
     .value = IP,…
-usage-serve-bot_threads = Quantos bots podem pensar ao mesmo tempo (se faltar: um a menos do que os núcleos da máquina)
+usage-serve-bot_threads = Quantos bots podem pensar ao mesmo tempo (por omissão: um a menos do que os núcleos da máquina)
     .value = T
+usage-serve-limits = Limites pelo nome, por exemplo requests=50/200,bots=60 (a lista está em «docs/operations.md»)
+    .value = NOME=VALOR,…
 usage-serve-config = Um ficheiro com as mesmas opções
     .value = FICHEIRO
 
-usage-verify = Volta a jogar cada mesa guardada e confere as suas impressões
-usage-verify-database = O ficheiro que guarda tudo (se faltar: azulejo.db na pasta de dados)
+usage-verify = Volta a jogar cada mesa guardada e confere as suas impressões digitais
+usage-verify-database = O ficheiro que guarda tudo (por omissão: azulejo.db na pasta de dados)
     .value = FICHEIRO
 
 usage-backup = Copia para um ficheiro tudo o que está guardado, com o servidor a funcionar
 usage-backup-file = O ficheiro para a cópia; não pode existir
     .value = FICHEIRO
-usage-backup-database = O ficheiro que guarda tudo (se faltar: azulejo.db na pasta de dados)
+usage-backup-database = O ficheiro que guarda tudo (por omissão: azulejo.db na pasta de dados)
     .value = FICHEIRO
 
 usage-load = Mede quanto aguenta um servidor nesta máquina
@@ -225,7 +249,7 @@ usage-load = Mede quanto aguenta um servidor nesta máquina
           azulejo load --tables 1 --rate 1 --idle 5000
           azulejo load --rate 200 --bots 20
 
-        Inicia um servidor próprio com uma base de dados nova e joga nele partidas inteiras.
+        Inicia um servidor próprio com uma base de dados nova e joga nele jogos inteiros.
 usage-load-game = O jogo (por omissão: madeira)
     .value = JOGO
 usage-load-tables = Mesas em que jogam pessoas (por omissão: 200)
@@ -240,11 +264,13 @@ usage-load-idle = Mais ligações que apenas esperam (por omissão: nenhuma)
     .value = N
 usage-load-bots = Mais mesas em que jogam os bots mais fortes (por omissão: nenhuma)
     .value = N
+usage-load-positions = Posições de partidas terminadas a pedir no fim (por omissão: nenhuma)
+    .value = N
 usage-load-words = Pede frases nesta língua com cada envio (por omissão: só a notação)
     .value = LÍNGUA
 usage-load-folder = Onde se cria a base de dados (por omissão: a pasta dos ficheiros temporários)
     .value = PASTA
-usage-load-json = Responder em JSON
+usage-load-json = Responde em JSON
 
 usage-completions = Escreve o que uma shell precisa para completar esta linha de comandos
     .examples =

@@ -1,9 +1,11 @@
 //! One language's messages.
 
 use crate::language::Language;
+use crate::remembered::Remembered;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 use kernel::notation::fold;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 
 macro_rules! files {
@@ -16,8 +18,10 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $code, "/server.ftl")),
             include_str!(concat!("../../../locales/", $code, "/lisboa.ftl")),
             include_str!(concat!("../../../locales/", $code, "/lisboa-board.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/lisboa-document.ftl")),
             include_str!(concat!("../../../locales/", $code, "/madeira.ftl")),
             include_str!(concat!("../../../locales/", $code, "/madeira-board.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/madeira-document.ftl")),
         ]
     };
 }
@@ -93,6 +97,9 @@ impl std::error::Error for Unsaid {}
 pub struct Catalogue {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// The messages that mention a figure of the game, themselves or by another that they quote.
+    figured: HashSet<&'static str>,
+    pub(crate) remembered: Remembered,
 }
 
 impl fmt::Debug for Catalogue {
@@ -113,12 +120,13 @@ impl Catalogue {
             let resource = FluentResource::try_new(text.to_owned()).expect("well-formed messages");
             bundle.add_resource(resource).expect("no message twice");
         }
-        Self { language, bundle }
+        let figured = figured(&Self::files(language));
+        Self { language, bundle, figured, remembered: Remembered::default() }
     }
 
     /// The texts of the files a language is made of.
     #[must_use]
-    pub const fn files(language: Language) -> [&'static str; 9] {
+    pub const fn files(language: Language) -> [&'static str; 11] {
         match language {
             Language::En => files!("en"),
             Language::It => files!("it"),
@@ -182,6 +190,11 @@ impl Catalogue {
         Err(Unsaid::Faulty { id: id.to_owned(), text, faults })
     }
 
+    /// Whether a message mentions a figure of the game. Most do not, and figures cost time.
+    pub(crate) fn is_figured(&self, id: &str) -> bool {
+        self.figured.contains(id.split_once('.').map_or(id, |(message, _)| message))
+    }
+
     pub(crate) fn message(&self, id: &str) -> Option<FluentMessage<'_>> {
         self.bundle.get_message(id)
     }
@@ -215,6 +228,40 @@ impl Catalogue {
             let args = Args::new().with("list", list).with("next", next.as_str());
             self.say("common-list-middle", &args)
         })
+    }
+}
+
+/// Finds the messages that mention a figure.
+fn figured(files: &[&'static str]) -> HashSet<&'static str> {
+    let mut bodies: HashMap<&str, Vec<&str>> = HashMap::new();
+    for text in files {
+        let mut id = "";
+        for line in text.lines() {
+            // A message begins at the start of a line; what is indented belongs to it.
+            if line.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
+                id = line.split_once(' ').map_or(line, |(id, _)| id);
+            }
+            bodies.entry(id).or_default().push(line);
+        }
+    }
+    let mut found: HashSet<&str> = HashSet::new();
+    loop {
+        let mentions = |line: &&str| {
+            let quoted = line
+                .split('{')
+                .skip(1)
+                .map(|rest| rest.trim_start().split([' ', '}', '.']).next().unwrap_or_default());
+            line.contains("$figure-") || quoted.into_iter().any(|id| found.contains(id))
+        };
+        let more: Vec<&str> = bodies
+            .iter()
+            .filter(|(id, lines)| !found.contains(*id) && lines.iter().any(mentions))
+            .map(|(id, _)| *id)
+            .collect();
+        if more.is_empty() {
+            return found;
+        }
+        found.extend(more);
     }
 }
 

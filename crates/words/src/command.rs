@@ -20,6 +20,25 @@ names! {
     }
 }
 
+impl Command {
+    /// Whether something may follow the word; otherwise a line that begins with it is a choice.
+    #[must_use]
+    pub const fn takes_more(self) -> bool {
+        match self {
+            Self::Log | Self::Preview | Self::Why | Self::Explain | Self::Save => true,
+            Self::Board
+            | Self::Me
+            | Self::Score
+            | Self::Since
+            | Self::Unseen
+            | Self::Hint
+            | Self::Undo
+            | Self::Help
+            | Self::Quit => false,
+        }
+    }
+}
+
 impl TableCommand {
     /// Whether something may follow the word.
     #[must_use]

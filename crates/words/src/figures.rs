@@ -30,6 +30,8 @@ pub struct Phrase {
 
 /// A set of components as a source of figures.
 pub trait Figures: Send + Sync {
+    /// Names the set: equal sets have the same figures.
+    fn set(&self) -> &str;
     /// Figures that any message of the game may use, as `$figure-<name>`.
     fn all(&self, tell: &mut Tell<'_>);
     /// Figures of one named thing, for its own message: what a landing costs.

@@ -32,6 +32,7 @@
 
 mod catalogue;
 mod command;
+pub mod document;
 mod faults;
 mod figures;
 mod language;
@@ -41,7 +42,10 @@ mod madeira;
 mod madeira_board;
 pub mod outlook;
 mod pages;
+mod remembered;
+pub mod rules;
 mod voice;
+pub mod weight;
 
 pub use catalogue::{Arg, Args, Catalogue, Unsaid, capital};
 pub use command::{Command, TableCommand};

@@ -74,6 +74,10 @@ impl Spoken for Lisboa {
 }
 
 impl Figures for Components {
+    fn set(&self) -> &str {
+        kernel::Components::hash(self)
+    }
+
     fn all(&self, tell: &mut Tell<'_>) {
         let mut tell = |figure: &str, amount: u8, unit: &str| tell(figure, amount.into(), unit);
         tell("top", self.influence_top, "");
@@ -96,6 +100,13 @@ impl Figures for Components {
             Cube::FAMILY => {
                 if let Some(cube) = Cube::read(name.word) {
                     tell("reis", self.cube_price[cube.index()], "reis");
+                }
+            }
+            Place::FAMILY => {
+                if let Some(place) = Place::read(name.word) {
+                    // People count from 1, and the last place lies before the first.
+                    let behind = if place.0 == 0 { Place::COUNT as u8 } else { place.0 };
+                    tell("behind", behind, "");
                 }
             }
             Street::FAMILY => {

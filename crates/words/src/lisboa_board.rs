@@ -2,35 +2,80 @@
 
 mod court;
 mod detail;
+mod document;
 mod downtown;
 mod people;
 mod ships;
 mod unseen;
 
 use crate::catalogue::{Args, capital};
+use crate::document::{Document, Provenance as Told};
+use crate::language::Language;
 use crate::pages::Pages;
 use crate::voice::Voice;
+use crate::weight::Weights;
 use ::lisboa::components::{Components, Provenance};
 use ::lisboa::names::{Cube, Good};
+use ::lisboa::state::Task;
 use ::lisboa::{Action, Lisboa, Public};
 use kernel::{Name, Seat, Token, View};
 
 impl Pages for Lisboa {
+    const WEIGHTS: Weights = Weights {
+        blows: &["displaced", "lost", "ship-lost", "clergy-lost"],
+        weighty: &[
+            "over",
+            "period",
+            "end-due",
+            "period-due",
+            "store-built",
+            "building-opened",
+            "solo-building",
+            "decree-taken",
+            "visited",
+            "followed",
+            "played",
+            "ship-built",
+            "sailed",
+            "sponsored",
+            "set-completed",
+            "church",
+            "plan-completed",
+            "clergy-taken",
+            "favour-taken",
+            "recruited",
+            "sold",
+            "traded",
+            "state",
+            "card-taken",
+        ],
+    };
+
+    fn rules(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../../../docs/rules/lisboa.md"),
+            Language::It => include_str!("../../../locales/it/rules/lisboa.md"),
+            Language::Es => include_str!("../../../locales/es/rules/lisboa.md"),
+            Language::Pt => include_str!("../../../locales/pt/rules/lisboa.md"),
+        }
+    }
+
     fn edition(components: &Components) -> &str {
         &components.name
     }
 
     fn reconstructed(components: &Components, name: Name) -> bool {
-        let row = format!("{} {}", name.family, name.word);
-        components
-            .provenance
-            .iter()
-            .any(|(known, from)| *known == row && *from == Provenance::Reconstructed)
+        known_provenance(components, name) == Some(Told::Reconstructed)
     }
 
     fn summary(view: View<'_, Self>, seat: Seat, voice: Voice<'_>) -> Vec<String> {
         let page = Page::new(view, voice);
         vec![format!("{} {}", page.place(), page.wigs()), page.have(seat)]
+    }
+
+    fn stage(view: View<'_, Self>, voice: Voice<'_>) -> String {
+        let args = Args::new().with("period", view.public.period);
+        voice.catalogue().say("lisboa-document-stage", &args)
     }
 
     fn board(view: View<'_, Self>, voice: Voice<'_>) -> Vec<String> {
@@ -60,6 +105,21 @@ impl Pages for Lisboa {
 
     fn unseen(view: View<'_, Self>, voice: Voice<'_>) -> Vec<String> {
         Page::new(view, voice).unseen()
+    }
+
+    fn document(view: View<'_, Self>, voice: Voice<'_>) -> Document {
+        Page::new(view, voice).document()
+    }
+}
+
+/// Where the figures of a thing come from, if that is worth telling.
+fn known_provenance(components: &Components, name: Name) -> Option<Told> {
+    let row = format!("{} {}", name.family, name.word);
+    let (_, from) = components.provenance.iter().find(|(known, _)| *known == row)?;
+    match from {
+        Provenance::Rulebook | Provenance::Published => None,
+        Provenance::Deduced => Some(Told::Deduced),
+        Provenance::Reconstructed => Some(Told::Reconstructed),
     }
 }
 
@@ -174,7 +234,22 @@ impl<'a> Page<'a> {
         self.say("lisboa-board-wigs", &Args::new().with("players", players))
     }
 
+    /// Whether clergy tiles are still being kept; most of the table is laid out after that (L1.2).
+    fn keeps_clergy(&self) -> bool {
+        matches!(self.public.tasks.top(), Some(Task::DealClergyPair(_) | Task::KeepClergy(_)))
+    }
+
+    /// What is said of an empty place.
+    fn empty(&self) -> String {
+        let later = self.keeps_clergy();
+        self.text(if later { "lisboa-board-later" } else { "lisboa-board-nothing" })
+    }
+
     fn turn(&self) -> String {
+        if self.keeps_clergy() {
+            let args = Args::new().with("first", self.voice.person(self.public.first));
+            return self.say("lisboa-board-turn-later", &args);
+        }
         let args = Args::new()
             .with("first", self.voice.person(self.public.first))
             .with("now", self.voice.person(self.public.now));

@@ -39,6 +39,10 @@ impl Spoken for Madeira {
 }
 
 impl Figures for Components {
+    fn set(&self) -> &str {
+        kernel::Components::hash(self)
+    }
+
     fn all(&self, tell: &mut Tell<'_>) {
         let mut tell = |figure: &str, amount: u8, unit: &str| tell(figure, amount.into(), unit);
         tell("monk", self.favours.monk_wood, "wood");

@@ -1,14 +1,18 @@
 //! Madeira's table in plain lines.
 
 mod detail;
+mod document;
 mod island;
 mod people;
 mod sea;
 mod unseen;
 
 use crate::catalogue::Args;
+use crate::document::{Document, Provenance as Told};
+use crate::language::Language;
 use crate::pages::Pages;
 use crate::voice::Voice;
+use crate::weight::Weights;
 use ::madeira::components::{Components, Provenance};
 use ::madeira::names::{Favour, Request};
 use ::madeira::state::Public;
@@ -16,22 +20,56 @@ use ::madeira::{Action, Madeira};
 use kernel::{Name, Seat, Token, View};
 
 impl Pages for Madeira {
+    const WEIGHTS: Weights = Weights {
+        blows: &["pirates-came", "building-idle"],
+        weighty: &[
+            "over",
+            "round",
+            "phase",
+            "scored",
+            "favour-taken",
+            "honour",
+            "die-placed",
+            "ship-moved",
+            "building-paid",
+            "building-refused",
+            "passed",
+            "row-chosen",
+            "rewarded",
+            "worker-moved",
+            "citizen-moved",
+            "points",
+        ],
+    };
+
+    fn rules(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../../../docs/rules/madeira.md"),
+            Language::It => include_str!("../../../locales/it/rules/madeira.md"),
+            Language::Es => include_str!("../../../locales/es/rules/madeira.md"),
+            Language::Pt => include_str!("../../../locales/pt/rules/madeira.md"),
+        }
+    }
+
     fn edition(components: &Components) -> &str {
         &components.name
     }
 
     fn reconstructed(components: &Components, name: Name) -> bool {
-        let number = name.index.map(|number| number.to_string()).unwrap_or_default();
-        let row = format!("{} {}{number}", name.family, name.word);
-        components
-            .provenance
-            .iter()
-            .any(|(known, from)| *known == row && *from == Provenance::Reconstructed)
+        known_provenance(components, name) == Some(Told::Reconstructed)
     }
 
     fn summary(view: View<'_, Self>, seat: Seat, voice: Voice<'_>) -> Vec<String> {
         let page = Page::new(view, voice);
         vec![format!("{} {}", page.place(), page.points()), page.have(seat)]
+    }
+
+    fn stage(view: View<'_, Self>, voice: Voice<'_>) -> String {
+        let round = view.public.round;
+        if round == 0 {
+            return voice.named(&view.public.phase);
+        }
+        voice.catalogue().say("madeira-document-stage", &Args::new().with("round", round))
     }
 
     fn board(view: View<'_, Self>, voice: Voice<'_>) -> Vec<String> {
@@ -59,6 +97,22 @@ impl Pages for Madeira {
 
     fn unseen(view: View<'_, Self>, voice: Voice<'_>) -> Vec<String> {
         Page::new(view, voice).unseen()
+    }
+
+    fn document(view: View<'_, Self>, voice: Voice<'_>) -> Document {
+        Page::new(view, voice).document()
+    }
+}
+
+/// Where the figures of a thing come from, if that is worth telling.
+fn known_provenance(components: &Components, name: Name) -> Option<Told> {
+    let number = name.index.map(|number| number.to_string()).unwrap_or_default();
+    let row = format!("{} {}{number}", name.family, name.word);
+    let (_, from) = components.provenance.iter().find(|(known, _)| *known == row)?;
+    match from {
+        Provenance::Rulebook | Provenance::Published => None,
+        Provenance::Deduced => Some(Told::Deduced),
+        Provenance::Reconstructed => Some(Told::Reconstructed),
     }
 }
 

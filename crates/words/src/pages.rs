@@ -1,12 +1,21 @@
 //! What a game must have to be played in plain lines.
 
+use crate::document::Document;
+use crate::language::Language;
 use crate::voice::{Spoken, Voice};
+use crate::weight::Weights;
 use kernel::{Name, Seat, View};
 
 /// A game whose table can be told in plain lines.
 ///
 /// Pages are made from a [`View`], so they can tell no more than the viewer may know.
 pub trait Pages: Spoken {
+    /// The page of rules in a language, by whose ids refusals name them.
+    fn rules(language: Language) -> &'static str;
+
+    /// What matters most of what happens.
+    const WEIGHTS: Weights;
+
     /// What a component set is called by people.
     fn edition(components: &Self::Components) -> &str;
 
@@ -15,6 +24,9 @@ pub trait Pages: Spoken {
 
     /// Where the game stands and what this seat has, in two or three lines.
     fn summary(view: View<'_, Self>, seat: Seat, voice: Voice<'_>) -> Vec<String>;
+
+    /// How far the game has come, in two words: a round, a period.
+    fn stage(view: View<'_, Self>, voice: Voice<'_>) -> String;
 
     /// The whole table.
     fn board(view: View<'_, Self>, voice: Voice<'_>) -> Vec<String>;
@@ -27,4 +39,7 @@ pub trait Pages: Spoken {
 
     /// What is still to be drawn, as anyone could count it.
     fn unseen(view: View<'_, Self>, voice: Voice<'_>) -> Vec<String>;
+
+    /// All of that as one document, to be looked things up in.
+    fn document(view: View<'_, Self>, voice: Voice<'_>) -> Document;
 }

@@ -2,8 +2,10 @@
 
 use crate::catalogue::{Args, Catalogue};
 use crate::figures::{Figures, Mentioned, Phrase};
+use crate::remembered::Forms;
 use kernel::{Game, Name, Said, Seat, Token, Value, Viewer};
 use std::fmt;
+use std::sync::Arc;
 
 /// A game that has words: its messages stand in `locales/*/<NAME>.ftl`.
 pub trait Spoken: Game<Components: Figures> {
@@ -34,6 +36,8 @@ pub struct Voice<'a> {
     people: &'a [String],
     viewer: Viewer,
     figures: &'a dyn Figures,
+    /// What is being decided, where that is known.
+    question: Option<&'a Said>,
 }
 
 impl fmt::Debug for Voice<'_> {
@@ -57,7 +61,7 @@ impl<'a> Voice<'a> {
         viewer: Viewer,
         figures: &'a dyn Figures,
     ) -> Self {
-        Self { catalogue, game, people, viewer, figures }
+        Self { catalogue, game, people, viewer, figures, question: None }
     }
 
     /// The voice of a game at a table with these components.
@@ -77,6 +81,12 @@ impl<'a> Voice<'a> {
         Self { viewer, ..self }
     }
 
+    /// The same voice where this is being decided: to leave something be is called by what it is.
+    #[must_use]
+    pub const fn asked(self, question: &'a Said) -> Self {
+        Self { question: Some(question), ..self }
+    }
+
     #[must_use]
     pub const fn catalogue(&self) -> &'a Catalogue {
         self.catalogue
@@ -90,7 +100,19 @@ impl<'a> Voice<'a> {
     /// A choice: "Place a guild die showing 3 at Moinho".
     #[must_use]
     pub fn action(&self, action: &Said) -> String {
-        self.line("action", "", action, Args::new())
+        match self.question {
+            Some(question) if self.names(question, action) => {
+                self.line("prompt", &format!(".{}", action.kind), question, Args::new())
+            }
+            _ => self.line("action", "", action, Args::new()),
+        }
+    }
+
+    /// Whether a question has its own words for one of its answers.
+    fn names(&self, question: &Said, action: &Said) -> bool {
+        let id = format!("{}-prompt-{}", self.game, question.kind);
+        action.fields.is_empty()
+            && self.catalogue.message(&id).is_some_and(|it| it.get_attribute(action.kind).is_some())
     }
 
     /// What happened: "Ana passes to space II of the turn order."
@@ -188,9 +210,17 @@ impl<'a> Voice<'a> {
     /// What a thing does, in one line; the game says which families are explained.
     #[must_use]
     pub fn explain(&self, name: Name) -> String {
-        let mut args = self.name_args(name);
+        let id = self.own_id("about-", name);
+        let mut args = self.name_args(name, &id);
         self.tell(&mut args, "name", &Value::Name(name));
-        self.catalogue.say(&self.own_id("about-", name), &args)
+        self.catalogue.say(&id, &args)
+    }
+
+    /// What a thing does, if there is anything to explain.
+    #[must_use]
+    pub fn explained(&self, name: Name) -> Option<String> {
+        let id = self.own_id("about-", name);
+        self.catalogue.message(&id).is_some().then(|| self.explain(name))
     }
 
     #[must_use]
@@ -218,8 +248,9 @@ impl<'a> Voice<'a> {
     /// Says a message of the game, `<game>-<id>`, with the game's figures among its variables.
     #[must_use]
     pub fn say(&self, id: &str, mut args: Args) -> String {
-        self.figures(&mut args);
-        self.catalogue.say(&format!("{}-{id}", self.game), &args)
+        let id = format!("{}-{id}", self.game);
+        self.figures(&mut args, &id);
+        self.catalogue.say(&id, &args)
     }
 
     fn line(&self, sort: &str, form: &str, line: &Said, mut args: Args) -> String {
@@ -259,12 +290,11 @@ impl<'a> Voice<'a> {
                 args.set(&format!("{field}-you"), if you { "yes" } else { "no" });
             }
             Value::Name(name) => {
-                let (id, own) = (self.name_id(*name), self.name_args(*name));
-                args.set(field, self.catalogue.say(&id, &own));
+                let forms = self.name_forms(*name);
+                args.set(field, forms.text.as_str());
                 args.set(&format!("{field}-word"), name.word);
-                for form in self.forms(&id) {
-                    let text = self.catalogue.say(&format!("{id}.{form}"), &own);
-                    args.set(&format!("{field}-{form}"), text);
+                for (form, text) in &forms.others {
+                    args.set(&format!("{field}-{form}"), text.as_str());
                 }
             }
             Value::List(items) => {
@@ -301,14 +331,38 @@ impl<'a> Voice<'a> {
             Value::Number(number) => number.to_string(),
             Value::Seat(seat) => self.person(*seat),
             Value::Name(name) => {
-                let id = format!("{}{form}", self.name_id(*name));
-                self.catalogue.say(&id, &self.name_args(*name))
+                let forms = self.name_forms(*name);
+                match forms.get(form.trim_start_matches('.')) {
+                    Some(text) => text.to_owned(),
+                    // Says what is missing.
+                    None => {
+                        let id = self.name_id(*name);
+                        let args = self.name_args(*name, &id);
+                        self.catalogue.say(&format!("{id}{form}"), &args)
+                    }
+                }
             }
             Value::List(items) => {
                 let said: Vec<String> = items.iter().map(|item| self.said(item, form)).collect();
                 self.list(&said)
             }
         }
+    }
+
+    /// What a thing is called, in all forms of its message.
+    fn name_forms(&self, name: Name) -> Arc<Forms> {
+        self.catalogue.remembered.forms(self.figures.set(), name, || {
+            let id = self.name_id(name);
+            let own = self.name_args(name, &id);
+            let other = |form: String| {
+                let text = self.catalogue.say(&format!("{id}.{form}"), &own);
+                (form, text)
+            };
+            Forms {
+                text: self.catalogue.say(&id, &own),
+                others: self.forms(&id).into_iter().map(other).collect(),
+            }
+        })
     }
 
     /// A name has a message of its own, or its family has one for all.
@@ -324,7 +378,7 @@ impl<'a> Voice<'a> {
         format!("{}-{sort}{}", self.game, name.family)
     }
 
-    fn name_args(&self, name: Name) -> Args {
+    fn name_args(&self, name: Name, id: &str) -> Args {
         let mut args = Args::new().with("word", name.word);
         if let Some(number) = name.index {
             args.set("number", number);
@@ -336,11 +390,15 @@ impl<'a> Voice<'a> {
             Mentioned::Value(value) => self.tell(&mut args, variable, &value),
             Mentioned::Phrases(phrases) => self.tell_phrases(&mut args, variable, &phrases),
         });
-        self.figures(&mut args);
+        self.figures(&mut args, id);
         args
     }
 
-    fn figures(&self, args: &mut Args) {
+    /// The figures of the game, for a message that mentions any.
+    fn figures(&self, args: &mut Args, id: &str) {
+        if !self.catalogue.is_figured(id) {
+            return;
+        }
         self.figures.all(&mut |figure, amount, unit| {
             args.set(&format!("figure-{figure}"), self.count(unit, amount));
         });

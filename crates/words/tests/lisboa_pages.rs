@@ -1,10 +1,11 @@
 //! The pages of Lisboa's table in every position of some games.
 
 use kernel::{
-    Chance, Components as _, Fast, Play, Seat, Seating, Seed, Setup, Turn, View, Viewer, random,
+    Chance, Components as _, Fast, Play, Said, Seat, Seating, Seed, Setup, Turn, View, Viewer,
+    random,
 };
 use lisboa::names::{Card, cards};
-use lisboa::{Components, Lisboa};
+use lisboa::{Action, Components, Lisboa};
 use std::collections::BTreeSet;
 use words::{Catalogue, Language, Pages, Voice};
 
@@ -105,22 +106,55 @@ fn a_hand_and_every_choice_is_told() {
     let people = people();
     let mut kinds = BTreeSet::new();
     each_position(4, false, 3, |play| {
-        let Turn::Decide { seat, .. } = play.turn() else { return };
+        let Turn::Decide { seat, prompt } = play.turn() else { return };
         let view = play.view(Viewer::Seat(seat));
         let voice = Voice::of::<Lisboa>(&catalogue, &people, view.viewer(), Components::standard());
+        let prompt = Said::of(&prompt);
+        let anywhere = voice.action(&Said::of(&Action::Stop));
         let mine = Lisboa::belongings(view, seat, voice).join("\n");
         let (_, own) = view.own.expect("a player");
         for card in cards(own.hand) {
             assert!(mine.contains(&voice.named(&card)), "{card:?}: {mine}");
         }
         for action in play.state().legal() {
-            if Lisboa::detail(view, action, voice).is_some() {
+            let told = Lisboa::detail(view, action, voice).is_some();
+            assert!(
+                action != Action::Stop
+                    || voice.asked(&prompt).action(&Said::of(&action)) != anywhere,
+                "what is left out at {prompt}"
+            );
+            if told {
                 let line = action.to_string();
                 kinds.insert(line.split(' ').next().unwrap_or_default().to_owned());
             }
         }
     });
-    for kind in ["keep", "play", "sell", "land", "cube", "decree", "take", "cardinal", "recruit"] {
+    for kind in [
+        "keep", "play", "sell", "tile", "land", "cube", "decree", "take", "cardinal", "recruit",
+        "follow", "discard", "stop",
+    ] {
         assert!(kinds.contains(kind), "{kind}: {kinds:?}");
     }
+}
+
+/// Before the first turn nobody plays yet, and what is not laid out is not missing.
+#[test]
+fn the_set_up_says_what_comes() {
+    let catalogue = Catalogue::new(Language::En);
+    let people = people();
+    let mut play = None;
+    each_position(3, false, 4, |first| {
+        play.get_or_insert_with(|| first.clone());
+    });
+    let play = play.expect("a position");
+    let view = play.view(Viewer::Seat(Seat::new(0)));
+    let voice = Voice::of::<Lisboa>(&catalogue, &people, view.viewer(), Components::standard());
+    let document = Lisboa::document(view, voice);
+    let state = |id: &str| {
+        let item = document.items().find(|item| item.id == id).expect(id);
+        item.state.clone().unwrap_or_default()
+    };
+    assert!(state("order").starts_with("Before the first turn everybody chooses"));
+    assert_eq!(state("decree-1"), "comes after the clergy tiles");
+    assert_eq!(state("deck-king-shown"), "comes after the clergy tiles");
 }

@@ -66,13 +66,11 @@ impl Page<'_> {
 
     pub(super) fn church(&self, lines: &mut Vec<String>) {
         lines.push(self.text("lisboa-board-heading-church"));
-        let places = self.public.church.len() as u8;
-        let named = |place: u8| self.voice.named(&Place(place));
+        let between = |place: u8| self.voice.form(&Place(place), "between");
         let args = Args::new()
-            .with("place", named(self.public.cardinal))
-            .with("behind", named((self.public.cardinal + places - 1) % places))
-            .with("influence", named(self.public.printed.church_influence))
-            .with("treasury", named(self.public.printed.church_treasury));
+            .with("cardinal", between(self.public.cardinal))
+            .with("influence", between(self.public.printed.church_influence))
+            .with("treasury", between(self.public.printed.church_treasury));
         lines.push(self.say("lisboa-board-cardinal", &args));
         for (place, tile) in Place::all().zip(&self.public.church) {
             let Some(clergy) = tile else { continue };

@@ -1,11 +1,10 @@
 //! What one should know about a choice beside its words: what it costs and brings.
 
+mod construction;
+
 use super::Page;
 use crate::catalogue::Args;
-use ::lisboa::names::{
-    Architect, Card, Clergy, Cube, Dock, Follow, Good, Land, Line, Noble, Side, Site, Slot,
-    StateAction, Use,
-};
+use ::lisboa::names::{Card, Clergy, Dock, Follow, Good, Noble, Side, Slot, StateAction, Use};
 use ::lisboa::state::{Task, Top};
 use ::lisboa::{Action, Event, decree_worth, prices};
 use kernel::{Seat, Token, Value};
@@ -19,7 +18,7 @@ impl Page<'_> {
             Action::Slot { slot } => self.slot_detail(seat, slot),
             Action::Sell { owner, slot, .. } => self.sale_detail(action, Dock { owner, slot }),
             Action::Trade { .. } | Action::State { .. } => self.brings(seat, action),
-            Action::Follow { choice } => self.follow_detail(choice),
+            Action::Follow { choice } => self.follow_detail(seat, choice),
             Action::Recruit { noble } => Some(self.office(noble)),
             Action::Plan { architect } => {
                 let officials = self.public.top_plan(architect)?;
@@ -32,7 +31,8 @@ impl Page<'_> {
                 Value::Name(name) => Some(self.voice.explain(name)),
                 Value::Number(_) | Value::Seat(_) | Value::List(_) => None,
             },
-            Action::Site { site } => self.site_detail(site),
+            Action::Tile { tile } => self.tile_detail(seat, tile),
+            Action::Site { site } => self.site_detail(seat, site),
             Action::UsePlan { architect, officials } => {
                 self.plan_detail(seat, architect, officials)
             }
@@ -41,20 +41,78 @@ impl Page<'_> {
                 Some(self.worth(self.voice.count("wigs", wigs.into())))
             }
             Action::Take { deck } => Some(self.voice.named(&self.public.shown[deck.index()]?)),
+            Action::Pay { .. } => self.payment_detail(action),
+            Action::Discard { card } => Some(self.discard_detail(card)),
+            Action::Reward { card } => Some(self.voice.form(&card, "does")),
             Action::Draft { .. }
-            | Action::Pay { .. }
             | Action::PayVisit { .. }
             | Action::Favour { .. }
             | Action::TakeGood { .. }
             | Action::Give { .. }
             | Action::Pile { .. }
-            | Action::Tile { .. }
             | Action::Dismiss { .. }
-            | Action::Return { .. }
-            | Action::Discard { .. }
-            | Action::Reward { .. }
-            | Action::Stop => None,
+            | Action::Return { .. } => None,
+            Action::Stop => self.stop_detail(),
         }
+    }
+
+    /// What going on leaves out.
+    fn stop_detail(&self) -> Option<String> {
+        Some(self.text(match self.public.tasks.top()? {
+            Task::VisitState { noble, .. } => {
+                let args = Args::new().with("does", self.noble_action(noble));
+                return Some(self.say("lisboa-board-no-state", &args));
+            }
+            Task::FollowOffer { .. } => "lisboa-board-no-follow",
+            Task::ExtraDecree(_) => "lisboa-board-no-extra-decree",
+            _ => return None,
+        }))
+    }
+
+    fn noble_action(&self, noble: Noble) -> String {
+        self.text(match noble {
+            Noble::Builder => "lisboa-board-build-store",
+            Noble::Marquis => "lisboa-board-take-decree",
+            Noble::King => "lisboa-board-open-building",
+        })
+    }
+
+    /// Influence first, what it does not reach in wigs (L7.2).
+    fn visit_cost(&self, seat: Seat, cost: u8) -> String {
+        let influence = cost.min(self.public.people[seat].influence);
+        let wigs = cost - influence;
+        let mut parts = Vec::new();
+        if influence > 0 || wigs == 0 {
+            parts.push(self.voice.count("influence", influence.into()));
+        }
+        if wigs > 0 {
+            parts.push(self.voice.count("wigs", wigs.into()));
+        }
+        self.voice.list(&parts)
+    }
+
+    /// L10.3: only noble cards without a penalty bring anything.
+    fn discard_detail(&self, card: Card) -> String {
+        let row = &self.public.printed.cards[card.index()];
+        let penalty = row.effect.iter().flatten().any(|part| part.is_penalty());
+        if row.deck.noble().is_none() || penalty {
+            return self.text("lisboa-board-no-reward");
+        }
+        let args = Args::new().with("does", self.voice.form(&card, "does"));
+        self.say("lisboa-board-reward", &args)
+    }
+
+    /// How much influence the réis take that are raised from it.
+    fn payment_detail(&self, action: Action) -> Option<String> {
+        self.foreseen(action).into_iter().find_map(|event| match event {
+            Event::Influence { amount, level, .. } if amount < 0 => {
+                let args = Args::new()
+                    .with("influence", self.voice.count("influence", -i32::from(amount)))
+                    .with("level", level);
+                Some(self.say("lisboa-board-pay-influence", &args))
+            }
+            _ => None,
+        })
     }
 
     fn worth(&self, wigs: String) -> String {
@@ -75,18 +133,33 @@ impl Page<'_> {
         let noble = self.public.printed.cards[card.index()].deck.noble();
         match (purpose, noble) {
             (Use::Portfolio, None) => {
-                Some(self.voice.count("reis", self.public.treasury_reis().into()))
+                let reis = self.public.treasury_reis();
+                Some(self.put_down(self.voice.count("reis", reis.into())))
             }
+            (Use::Portfolio, Some(_)) => Some(self.put_down(self.voice.form(&card, "does"))),
             (Use::Visit, Some(noble)) => {
                 let cost = prices::visit(self.public, seat, noble);
-                Some(self.costs(self.voice.count("influence", cost.into())))
+                let args = Args::new()
+                    .with("does", self.noble_action(noble))
+                    .with("cost", self.visit_cost(seat, cost));
+                Some(self.say("lisboa-board-visit", &args))
             }
             (Use::Sponsor, None) => {
                 let fee = prices::event(self.public, seat);
-                Some(self.costs(self.voice.count("reis", fee.into())))
+                let cost = self.voice.count("reis", fee.into());
+                Some(self.does_for(self.voice.form(&card, "does"), cost))
             }
-            (Use::Gold | Use::Portfolio, _) | (Use::Visit, None) | (Use::Sponsor, Some(_)) => None,
+            (Use::Gold, _) | (Use::Visit, None) | (Use::Sponsor, Some(_)) => None,
         }
+    }
+
+    /// L2.2: selling or trading comes after what the card brings.
+    fn put_down(&self, brings: String) -> String {
+        self.say("lisboa-board-into-portfolio", &Args::new().with("brings", brings))
+    }
+
+    fn does_for(&self, does: String, cost: String) -> String {
+        self.say("lisboa-board-does-for", &Args::new().with("does", does).with("cost", cost))
     }
 
     /// What lies there, and what a ship costs when it comes there.
@@ -123,19 +196,17 @@ impl Page<'_> {
         Some(self.say("lisboa-board-sale", &args))
     }
 
-    /// The state action meant by “upper” and “lower”.
-    fn follow_detail(&self, choice: Follow) -> Option<String> {
+    /// The action meant, and what following costs beside the favour.
+    fn follow_detail(&self, seat: Seat, choice: Follow) -> Option<String> {
         let Some(Task::FollowOffer { noble, .. }) = self.public.tasks.top() else { return None };
         let [upper, lower] = StateAction::of(noble);
-        match choice {
-            Follow::Upper => Some(self.voice.named(&upper)),
-            Follow::Lower => Some(self.voice.named(&lower)),
-            Follow::Noble => Some(self.text(match noble {
-                Noble::Builder => "lisboa-board-build-store",
-                Noble::Marquis => "lisboa-board-take-decree",
-                Noble::King => "lisboa-board-open-building",
-            })),
-        }
+        let does = match choice {
+            Follow::Upper => self.voice.named(&upper),
+            Follow::Lower => self.voice.named(&lower),
+            Follow::Noble => self.noble_action(noble),
+        };
+        let cost = prices::follow(self.public, seat, noble);
+        Some(self.does_for(does, self.visit_cost(seat, cost)))
     }
 
     /// The tile that is taken, and the icons on the way.
@@ -159,61 +230,6 @@ impl Page<'_> {
             .with("treasury", if treasury { "yes" } else { "no" })
             .with("scoring", if crossed { "yes" } else { "no" });
         Some(self.say("lisboa-board-cardinal-detail", &args))
-    }
-
-    /// The price as the rubble lies, and the wigs of the store.
-    fn land_detail(&self, seat: Seat, land: Land) -> String {
-        let wigs = match self.public.tasks.top() {
-            Some(Task::StoreLand { tile, .. }) => {
-                self.public.scoring[land.column()]
-                    * self.public.relevant_buildings(land, tile.street())
-            }
-            _ => 0,
-        };
-        let price = prices::land(self.public, seat, land);
-        let args = Args::new()
-            .with("reis", self.voice.count("reis", price.into()))
-            .with("wigs", self.voice.count("wigs", wigs.into()));
-        self.say("lisboa-board-land-detail", &args)
-    }
-
-    /// What the land costs without this cube.
-    fn cube_detail(&self, seat: Seat, line: Line, cube: Cube) -> Option<String> {
-        let Some(Task::StoreCube { land, .. }) = self.public.tasks.top() else { return None };
-        let mut after = *self.public;
-        let there = match line {
-            Line::Row => &mut after.row_cubes[land.row()],
-            Line::Column => &mut after.column_cubes[land.column()],
-        };
-        there[cube.index()] = there[cube.index()].checked_sub(1)?;
-        let price = prices::land(&after, seat, land);
-        let args = Args::new().with("reis", self.voice.count("reis", price.into()));
-        Some(self.say("lisboa-board-then-land", &args))
-    }
-
-    fn site_detail(&self, site: Site) -> Option<String> {
-        let cubes = self.cubes(&self.public.site_cubes[site.index()]);
-        self.listed("lisboa-board-site-cubes", "cubes", cubes)
-    }
-
-    /// The building it brings, the officials it takes, and whom it scores.
-    fn plan_detail(&self, seat: Seat, architect: Architect, officials: u8) -> Option<String> {
-        let Some(Task::ChoosePlan { site, .. }) = self.public.tasks.top() else { return None };
-        let tile = self.public.available[architect.index()]?;
-        let (own, hired, reis) = prices::plan(self.public, seat, officials);
-        let colours = self.public.printed.colours(tile, architect);
-        let wigs = self.public.building_wigs(site, colours);
-        let gains = self.seats().filter(|seat| wigs[*seat] > 0);
-        let gains: Vec<String> =
-            gains.map(|seat| self.share(self.voice.person(seat), wigs[seat])).collect();
-        let args = Args::new()
-            .with("facade", self.voice.named(&self.public.printed.facade(tile, architect)))
-            .with("own", self.voice.count("officials", own.into()))
-            .with("hired", hired)
-            .with("hired-counted", self.voice.count("officials", hired.into()))
-            .with("reis", self.voice.count("reis", reis.into()))
-            .with("wigs", self.row_or(gains, "lisboa-board-nobody"));
-        Some(self.say("lisboa-board-plan-detail", &args))
     }
 
     /// What comes in at once: goods, réis, influence and wigs.

@@ -72,7 +72,7 @@ impl Page<'_> {
         lines
     }
 
-    fn name_and_wigs(&self, seat: Seat) -> String {
+    pub(super) fn name_and_wigs(&self, seat: Seat) -> String {
         let wigs = self.public.people[seat].total();
         let args = Args::new()
             .with("seat", self.voice.person(seat))
@@ -92,7 +92,7 @@ impl Page<'_> {
             lines.push(self.say("lisboa-board-stock", &self.stock(seat)));
         }
         lines.extend(self.portfolio(seat));
-        lines.push(self.officials(person));
+        lines.push(self.officials("lisboa-board-officials", person));
         lines.extend(self.rubble(person, lacerda));
         let clergy = self.named(person.clergy.into_iter().flatten());
         lines.extend(self.listed("lisboa-board-clergy", "clergy", clergy));
@@ -122,7 +122,7 @@ impl Page<'_> {
         Some(self.say("lisboa-board-portfolio", &args))
     }
 
-    fn officials(&self, person: &Person) -> String {
+    pub(super) fn officials(&self, id: &str, person: &Person) -> String {
         let out = |standing: Standing, counts: &[u8; Noble::COUNT]| {
             let there = Noble::ALL.iter().zip(*counts).filter(|(_, count)| *count > 0);
             let there: Vec<String> =
@@ -136,7 +136,7 @@ impl Page<'_> {
             .with("board", person.board)
             .with("office", out(Standing::Office, &person.office))
             .with("plaza", out(Standing::Plaza, &person.plaza));
-        self.say("lisboa-board-officials", &args)
+        self.say(id, &args)
     }
 
     fn rubble(&self, person: &Person, lacerda: bool) -> Option<String> {
@@ -151,7 +151,7 @@ impl Page<'_> {
         Some(self.say("lisboa-board-rubble", &args))
     }
 
-    fn plans(&self, plans: &[[u8; 8]; Architect::COUNT]) -> Vec<String> {
+    pub(super) fn plans(&self, plans: &[[u8; 8]; Architect::COUNT]) -> Vec<String> {
         let mut told = Vec::new();
         for (architect, stack) in Architect::ALL.iter().zip(plans) {
             for (officials, count) in (0..).zip(stack) {
@@ -166,6 +166,10 @@ impl Page<'_> {
     }
 
     fn stores(&self, seat: Seat) -> Option<String> {
+        self.listed("lisboa-board-stores", "stores", self.store_list(seat))
+    }
+
+    pub(super) fn store_list(&self, seat: Seat) -> Vec<String> {
         let own = ::lisboa::names::Land::all().filter_map(|land| {
             let store = self.public.stores[land.index()].filter(|store| store.owner == seat)?;
             let args = Args::new()
@@ -173,7 +177,7 @@ impl Page<'_> {
                 .with("good", self.voice.named(&store.street.good()));
             Some(self.say("lisboa-board-own-store", &args))
         });
-        self.listed("lisboa-board-stores", "stores", own.collect())
+        own.collect()
     }
 
     fn houses(&self, person: &Person) -> Vec<String> {
@@ -189,7 +193,7 @@ impl Page<'_> {
         Houses::ALL.iter().map(line).collect()
     }
 
-    fn decrees_of(&self, seat: Seat) -> impl Iterator<Item = Decree> + use<> {
+    pub(super) fn decrees_of(&self, seat: Seat) -> impl Iterator<Item = Decree> + use<> {
         let held = self.public.people[seat].decrees;
         Decree::all().filter(move |decree| held & decree.bit() != 0)
     }

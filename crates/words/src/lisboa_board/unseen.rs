@@ -45,6 +45,15 @@ impl Page<'_> {
 
     /// Cards that others may hide: those of the hands' years that the viewer has not seen.
     fn hidden_cards(&self) -> Vec<String> {
+        let Some((count, candidates)) = self.others_may_hide() else { return Vec::new() };
+        let args = Args::new().with("cards", self.voice.count("cards", count.into()));
+        let mut lines = vec![self.say("lisboa-unseen-hands", &args)];
+        lines.extend(self.named(cards(candidates)));
+        lines
+    }
+
+    /// How many cards others hide, and which these can be.
+    pub(super) fn others_may_hide(&self) -> Option<(u8, u128)> {
         let years = if self.public.period == 1 {
             self.public.era(Era::Blue)
         } else {
@@ -58,16 +67,13 @@ impl Page<'_> {
         });
         let count = hidden[0] + hidden[1];
         if count == 0 {
-            return Vec::new();
+            return None;
         }
         let mut years_left = years & !self.seen();
         if hidden[0] == 0 {
             years_left &= !self.public.era(Era::Blue);
         }
-        let args = Args::new().with("cards", self.voice.count("cards", count.into()));
-        let mut lines = vec![self.say("lisboa-unseen-hands", &args)];
-        lines.extend(self.named(cards(years_left)));
-        lines
+        Some((count, years_left))
     }
 
     /// Cards of which the viewer knows where they are.
@@ -93,6 +99,10 @@ impl Page<'_> {
 
     /// The tiles below the visible ones, each with its two faces.
     fn hidden_buildings(&self) -> Option<String> {
+        self.listed("lisboa-unseen-buildings", "buildings", self.hidden_tiles()?)
+    }
+
+    pub(super) fn hidden_tiles(&self) -> Option<Vec<String>> {
         if self.public.stack_left == [0; 2] {
             return None;
         }
@@ -105,6 +115,6 @@ impl Page<'_> {
                 .with("count", count);
             self.say("lisboa-unseen-building", &args)
         });
-        self.listed("lisboa-unseen-buildings", "buildings", tiles.collect())
+        Some(tiles.collect())
     }
 }

@@ -1,8 +1,13 @@
 //! What one should know about a choice beside its words.
 
+mod going_on;
+mod upkeep;
+
 use super::Page;
 use crate::catalogue::Args;
-use ::madeira::names::{Account, Building, Field, PassGain, Place, Row, Thing, WoodSource};
+use ::madeira::names::{
+    Account, Building, District, Field, PassGain, Place, Row, Size, Thing, WoodSource,
+};
 use ::madeira::state::space_bit;
 use ::madeira::{Action, Event};
 
@@ -15,26 +20,25 @@ impl Page<'_> {
             | Action::Wood { source: WoodSource::Field(field) } => Some(self.grown(field)),
             Action::Row { row } => Some(self.row_detail(row)),
             Action::PlaceDie { building, .. } => Some(self.character_detail(building, action)),
-            Action::Build { district } => {
-                let favour = self.public.favours[district.index()]?;
-                Some(self.voice.named(&favour))
-            }
+            Action::Build { district } => self.district_detail(district),
             Action::Move { from: Place::Space(space) } => {
                 let citizen = self.public.citizens & space_bit(space) != 0;
                 citizen.then(|| self.text("madeira-board-citizen"))
             }
             Action::Pass { gain: PassGain::Reis, .. }
             | Action::To { .. }
-            | Action::MillDown { .. }
             | Action::Harvest
             | Action::Score { .. } => self.brings(action),
+            Action::MillUp | Action::MillDown { .. } => self.mill_detail(action),
             Action::Pay => self.building_detail(),
+            Action::Maintain { wood } => self.maintain_detail(action, wood),
+            Action::Feed { .. } => self.pirates_detail(action),
+            Action::Stop => self.stop_detail(),
             Action::Settle { .. }
             | Action::Plant { .. }
             | Action::Request { .. }
             | Action::Guild { .. }
             | Action::Convert { .. }
-            | Action::MillUp
             | Action::Favour { .. }
             | Action::Pass { .. }
             | Action::Act
@@ -50,10 +54,7 @@ impl Page<'_> {
             | Action::MarkerTo { .. }
             | Action::TurnUp { .. }
             | Action::Honour
-            | Action::Maintain { .. }
-            | Action::Feed { .. }
-            | Action::Spend { .. }
-            | Action::Stop => None,
+            | Action::Spend { .. } => None,
         }
     }
 
@@ -101,7 +102,11 @@ impl Page<'_> {
             match event {
                 Event::Gained { amount, thing, .. } => things[thing.index()] += i32::from(amount),
                 Event::Harvested { thing, .. } => things[thing.index()] += 1,
-                Event::Scored { points, .. } => scored += points,
+                // A request that is left is scored with it, without a question.
+                Event::Scored { request, points, .. } if !matches!(action, Action::Score { request: chosen } if chosen != request) =>
+                {
+                    scored += points;
+                }
                 Event::Points { points, account: Account::City | Account::Colonies, .. } => {
                     scored += points;
                 }
@@ -117,20 +122,54 @@ impl Page<'_> {
         (!gains.is_empty()).then(|| self.voice.list(&gains))
     }
 
-    /// Which action the workers of the one who pays are enough for (M5.5).
+    /// Which action the workers of the one who pays are enough for (M5.5), and what it is.
     fn building_detail(&self) -> Option<String> {
         let used = self.foreseen(Action::Pay).into_iter().find_map(|event| match event {
-            Event::BuildingUsed { size, .. } => Some(size),
+            Event::BuildingUsed { building, size, .. } => Some((building, size)),
             _ => None,
         });
         match used {
-            Some(size) => Some(self.voice.named(&size)),
+            Some((building, size)) => {
+                let args = Args::new()
+                    .with("size", self.voice.named(&size))
+                    .with("does", self.building_does(building, size));
+                Some(self.say("madeira-board-size-does", &args))
+            }
             None => {
                 let at_building = |event: &Event| matches!(event, Event::BuildingPaid { .. });
                 let paid = self.foreseen(Action::Pay).iter().any(at_building);
                 paid.then(|| self.text("madeira-board-no-action"))
             }
         }
+    }
+
+    fn building_does(&self, building: Building, size: Size) -> String {
+        let row = &self.public.printed.buildings[building.index()];
+        let (unit, id) = match building {
+            Building::Moinho => ("bread", "madeira-board-moinho"),
+            Building::Capitania => ("workers", "madeira-board-capitania"),
+            Building::Alfandega => ("workers", "madeira-board-alfandega"),
+            Building::CasaDaCoroa => ("favours", "madeira-board-coroa"),
+            Building::Fortaleza => ("workers", "madeira-board-fortaleza"),
+        };
+        let args = Args::new()
+            .with("amount", self.voice.count(unit, row.amount[size.index()].into()))
+            .with("points", self.voice.count("points", row.points[size.index()].into()));
+        self.say(id, &args)
+    }
+
+    /// The favour that lies there, and the wood to buy for it.
+    fn district_detail(&self, district: District) -> Option<String> {
+        let favour = self.voice.named(&self.public.favours[district.index()]?);
+        let wood = self.public.printed.cities[district.city().index()].wood[district.column()];
+        self.told([favour].into_iter().chain(self.bought(wood)))
+    }
+
+    /// `a; b; c`, if there is anything.
+    fn told(&self, parts: impl IntoIterator<Item = String>) -> Option<String> {
+        parts.into_iter().reduce(|list, next| {
+            self.say("madeira-board-further", &Args::new().with("list", list).with("next", next))
+        })
     }
 
     /// What would happen before anything comes to light.
@@ -141,6 +180,15 @@ impl Page<'_> {
     pub(super) fn row_guilds(&self, row: Row) -> String {
         let guilds = self.public.printed.row_guilds[self.public.table()][row.index()];
         self.either(self.named(guilds.into_iter().flatten()))
+    }
+
+    /// `a; or b and c; or d`.
+    pub(super) fn or_else(&self, items: Vec<String>) -> String {
+        let mut items = items.into_iter();
+        let first = items.next().unwrap_or_default();
+        items.fold(first, |list, next| {
+            self.say("madeira-board-or-else", &Args::new().with("list", list).with("next", next))
+        })
     }
 
     /// `a or b or c`.

@@ -69,12 +69,12 @@ impl Page<'_> {
                 .with("rank", self.heading_name(&rank))
                 .with("state", if taken.is_some() { "taken" } else { "free" })
                 .with("taken", taken.unwrap_or_default())
-                .with("gains", self.either(self.gains(rank)));
+                .with("gains", self.or_else(self.gains(rank)));
             lines.push(self.say("madeira-board-rank", &args));
         }
     }
 
-    fn gains(&self, rank: Rank) -> Vec<String> {
+    pub(super) fn gains(&self, rank: Rank) -> Vec<String> {
         let printed = self.public.printed;
         let row = printed.ranks[self.public.table()][rank.index()];
         let points = self.voice.count("points", printed.rank_city_points.into());
@@ -155,7 +155,7 @@ impl Page<'_> {
         self.say("madeira-board-city", &args)
     }
 
-    fn at_space(&self, space: Space) -> Option<String> {
+    pub(super) fn at_space(&self, space: Space) -> Option<String> {
         if self.public.citizens & space_bit(space) != 0 {
             return Some(self.text("madeira-board-citizen"));
         }

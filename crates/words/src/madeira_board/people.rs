@@ -49,7 +49,7 @@ impl Page<'_> {
         lines
     }
 
-    fn name_and_points(&self, seat: Seat) -> String {
+    pub(super) fn name_and_points(&self, seat: Seat) -> String {
         let points = self.public.people[seat].prestige();
         let args = Args::new()
             .with("seat", self.voice.person(seat))
@@ -58,7 +58,7 @@ impl Page<'_> {
     }
 
     /// Known to their owner, and at the end to all (M0.4).
-    fn pirates(&self, seat: Seat) -> Option<i32> {
+    pub(super) fn pirates(&self, seat: Seat) -> Option<i32> {
         match (self.public.revealed, self.view.own) {
             (Some(revealed), _) => Some(revealed[seat].into()),
             (None, Some((viewer, own))) if viewer == seat => Some(own.pirates.into()),
@@ -84,6 +84,10 @@ impl Page<'_> {
     }
 
     fn workers(&self, person: &Person) -> Option<String> {
+        self.listed("madeira-board-workers", "places", self.worker_places(person))
+    }
+
+    pub(super) fn worker_places(&self, person: &Person) -> Vec<String> {
         let mut places = Vec::new();
         if person.guard > 0 {
             let args = Args::new().with("count", person.guard);
@@ -104,17 +108,20 @@ impl Page<'_> {
                 places.push(self.say("madeira-board-colonists", &args));
             }
         }
-        self.listed("madeira-board-workers", "places", places)
+        places
     }
 
     fn ships(&self, person: &Person) -> Option<String> {
-        let landings = bits(person.landings.into()).map(|at| Berth::Landing(Landing(at)));
-        let routes = bits(person.routes.into()).map(|at| Berth::Route(Route(at)));
-        let places = landings.chain(routes).map(|berth| self.voice.form(&berth, "in"));
-        self.listed("madeira-board-ships", "places", places.collect())
+        self.listed("madeira-board-ships", "places", self.ship_places(person))
     }
 
-    fn windmill(&self, person: &Person) -> String {
+    pub(super) fn ship_places(&self, person: &Person) -> Vec<String> {
+        let landings = bits(person.landings.into()).map(|at| Berth::Landing(Landing(at)));
+        let routes = bits(person.routes.into()).map(|at| Berth::Route(Route(at)));
+        landings.chain(routes).map(|berth| self.voice.form(&berth, "in")).collect()
+    }
+
+    pub(super) fn windmill(&self, person: &Person) -> String {
         let feeds = self.public.printed.windmill.feeds[usize::from(person.mill)];
         let workers = person.workers_out();
         let need = workers.saturating_sub(feeds);
@@ -132,6 +139,10 @@ impl Page<'_> {
     }
 
     fn markers(&self, person: &Person) -> Option<String> {
+        self.listed("madeira-board-markers", "places", self.marker_places(person))
+    }
+
+    pub(super) fn marker_places(&self, person: &Person) -> Vec<String> {
         let there = Building::ALL.iter().filter(|at| person.markers[at.index()] > 0);
         let place = |building: &Building| {
             let args = Args::new()
@@ -139,7 +150,7 @@ impl Page<'_> {
                 .with("building-at", self.voice.form(building, "at"));
             self.say("madeira-board-marker", &args)
         };
-        self.listed("madeira-board-markers", "places", there.map(place).collect())
+        there.map(place).collect()
     }
 
     /// Requests and favours.

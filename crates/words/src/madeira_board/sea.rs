@@ -87,7 +87,7 @@ impl Page<'_> {
         ships.collect()
     }
 
-    fn ship_points(&self, [first, second, third]: [u8; 3]) -> String {
+    pub(super) fn ship_points(&self, [first, second, third]: [u8; 3]) -> String {
         let args = Args::new().with("first", first).with("second", second).with("third", third);
         self.say("madeira-board-ship-points", &args)
     }

@@ -5,8 +5,42 @@ use crate::catalogue::Args;
 use ::madeira::names::{Favour, Phase, Request, Reward};
 use kernel::Token;
 
+/// Tiles that nobody sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Left {
+    Starts,
+    StartsOut,
+    Requests,
+    Favours,
+    Rewards,
+    RewardsOut,
+}
+
 impl Page<'_> {
     pub(super) fn unseen(&self) -> Vec<String> {
+        let line = |(left, things): (Left, Vec<String>)| {
+            let (id, variable) = match left {
+                Left::Starts => ("madeira-unseen-starts", "requests"),
+                Left::StartsOut => ("madeira-unseen-starts-out", "requests"),
+                Left::Requests => ("madeira-unseen-requests", "requests"),
+                Left::Favours => ("madeira-unseen-favours", "favours"),
+                Left::Rewards => ("madeira-unseen-rewards", "rewards"),
+                Left::RewardsOut => ("madeira-unseen-rewards-out", "rewards"),
+            };
+            self.say(id, &Args::new().with(variable, self.row(things)))
+        };
+        let mut lines: Vec<String> = self.undrawn().into_iter().map(line).collect();
+        if self.public.phase == Phase::Over {
+            return lines;
+        }
+        lines.push(self.text("madeira-unseen-characters"));
+        let faces = self.row(self.public.printed.die.iter().map(u8::to_string));
+        lines.push(self.say("madeira-unseen-dice", &Args::new().with("faces", faces)));
+        lines
+    }
+
+    /// Tiles that nobody sees, by name, sort by sort.
+    pub(super) fn undrawn(&self) -> Vec<(Left, Vec<String>)> {
         let mut lines = Vec::new();
         let setting_up = self.public.phase == Phase::Setup;
         let held = |request: Request| {
@@ -18,30 +52,20 @@ impl Page<'_> {
         if setting_up {
             let starts = self.public.printed.starts.iter().map(|row| row.request);
             let left: Vec<Request> = starts.filter(|request| !held(*request)).collect();
-            let id = if dealt { "madeira-unseen-starts-out" } else { "madeira-unseen-starts" };
-            lines.extend(self.left(id, "requests", left));
-            lines.extend(self.left("madeira-unseen-requests", "requests", self.undealt_requests()));
+            let which = if dealt { Left::StartsOut } else { Left::Starts };
+            lines.extend(self.left(which, left));
+            lines.extend(self.left(Left::Requests, self.undealt_requests()));
             let placed = |favour: &Favour| self.public.favours.contains(&Some(*favour));
             let unplaced = Favour::ALL.iter().copied().filter(|favour| !placed(favour));
-            lines.extend(self.left("madeira-unseen-favours", "favours", unplaced.collect()));
+            lines.extend(self.left(Left::Favours, unplaced.collect()));
         }
         let tiles = [self.public.printed.rewards_a, self.public.printed.rewards_b].concat();
         let shown = |reward: &Reward| {
             self.public.rewards.iter().any(|colony| colony.contains(&Some(*reward)))
         };
         let left: Vec<Reward> = tiles.into_iter().filter(|reward| !shown(reward)).collect();
-        let id = if setting_up && left.len() > 2 {
-            "madeira-unseen-rewards"
-        } else {
-            "madeira-unseen-rewards-out"
-        };
-        lines.extend(self.left(id, "rewards", left));
-        if self.public.phase == Phase::Over {
-            return lines;
-        }
-        lines.push(self.text("madeira-unseen-characters"));
-        let faces = self.row(self.public.printed.die.iter().map(u8::to_string));
-        lines.push(self.say("madeira-unseen-dice", &Args::new().with("faces", faces)));
+        let undealt = setting_up && left.len() > 2;
+        lines.extend(self.left(if undealt { Left::Rewards } else { Left::RewardsOut }, left));
         lines
     }
 
@@ -57,8 +81,8 @@ impl Page<'_> {
         each.flat_map(|(&request, count)| (0..count).map(move |_| request)).collect()
     }
 
-    fn left<T: Token>(&self, id: &str, variable: &str, things: Vec<T>) -> Option<String> {
+    fn left<T: Token>(&self, which: Left, things: Vec<T>) -> Option<(Left, Vec<String>)> {
         let named = self.named(things);
-        (!named.is_empty()).then(|| self.say(id, &Args::new().with(variable, self.row(named))))
+        (!named.is_empty()).then_some((which, named))
     }
 }

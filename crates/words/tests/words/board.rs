@@ -1,8 +1,8 @@
 //! The pages of the table in every position of some games.
 
 use crate::voice::{clean, people, standard};
-use kernel::{Chance, Fast, Play, Seat, Seating, Seed, Setup, Turn, View, Viewer, random};
-use madeira::Madeira;
+use kernel::{Chance, Fast, Play, Said, Seat, Seating, Seed, Setup, Turn, View, Viewer, random};
+use madeira::{Action, Madeira};
 use words::{Catalogue, Language, Pages, Voice};
 
 fn each_position(players: usize, seed: u64, mut look: impl FnMut(&Play<Madeira>)) {
@@ -83,17 +83,35 @@ fn a_choice_tells_what_it_brings() {
     let people = people();
     let mut told = std::collections::BTreeSet::new();
     each_position(3, 3, |play| {
-        let Turn::Decide { seat, .. } = play.turn() else { return };
+        let Turn::Decide { seat, prompt } = play.turn() else { return };
         let view = play.view(Viewer::Seat(seat));
         let voice = Voice::of::<Madeira>(&catalogue, &people, view.viewer(), standard());
+        let prompt = Said::of(&prompt);
+        let anywhere = voice.action(&Said::of(&Action::Stop));
         for action in play.state().legal() {
-            if let Some(detail) = Madeira::detail(view, action, voice) {
-                told.insert(format!("{action}: {detail}"));
+            let detail = Madeira::detail(view, action, voice);
+            let words = voice.asked(&prompt).action(&Said::of(&action));
+            assert!(action != Action::Stop || words != anywhere, "what is left out at {prompt}");
+            if action == Action::Stop {
+                told.insert(words);
             }
+            told.extend(detail.map(|detail| format!("{action}: {detail}")));
         }
     });
-    for expected in ["plant 1a: wine", "mill-down reis: 3 réis", "pass i reis: 2 réis"] {
-        assert!(told.contains(expected), "{expected}");
+    for expected in [
+        "plant 1a: wine",
+        "mill-down reis: 3 réis",
+        "pass i reis: 2 réis",
+        "pay: small action: take 2 bread",
+        "Do nothing here",
+    ] {
+        assert!(told.contains(expected), "{expected}: {told:#?}");
+    }
+    for begun in ["stop: move nobody; you collect ", "stop: you will need ", "feed 0: brings "] {
+        assert!(told.iter().any(|told| told.starts_with(begun)), "{begun}: {told:#?}");
+    }
+    for held in ["buys 1 wood for 1 real", "already at the bottom: costs 1 PP instead"] {
+        assert!(told.iter().any(|told| told.contains(held)), "{held}: {told:#?}");
     }
 }
 

@@ -43,10 +43,10 @@ fn places_of_the_church_are_counted_from_one() {
         Components::standard(),
         |voice| voice.event(&event("cardinal-moved A 0")),
         [
-            "You move the cardinal to place 1.",
-            "Sposti il cardinale al posto 1.",
-            "Mueves al cardenal al puesto 1.",
-            "Moves o cardeal para o lugar 1.",
+            "You move the cardinal: he is now between tiles 6 and 1.",
+            "Sposti il cardinale, ora fra le tessere 6 e 1.",
+            "Mueves al cardenal, ahora entre las losetas 6 y 1.",
+            "Moves o cardeal, agora entre as peças 6 e 1.",
         ],
     );
 }
@@ -57,10 +57,10 @@ fn a_noble_card_is_named_by_its_row() {
         Components::standard(),
         |voice| voice.named(&Card(4)),
         [
-            "Builder 3 (1 gold)",
-            "Costruttore 3 (1 oro)",
-            "Constructor 3 (1 de oro)",
-            "Construtor 3 (1 de ouro)",
+            "Builder (influence 3; in portfolio: 1 gold)",
+            "Costruttore (influenza 3; nel portafoglio: 1 oro)",
+            "Constructor (influencia 3; en portafolio: 1 de oro)",
+            "Construtor (influência 3; no portefólio: 1 de ouro)",
         ],
     );
 }
@@ -71,10 +71,25 @@ fn a_treasury_card_is_named_by_its_row() {
         Components::standard(),
         |voice| voice.named(&Card(37)),
         [
-            "Treasury (build a store; payments −1)",
-            "Tesoro (costruisci un negozio; pagamenti −1)",
-            "Tesorería (construye una tienda; pagos −1)",
-            "Tesouro (constrói uma loja; pagamentos −1)",
+            "Treasury (event: build a store; in portfolio: payments −1)",
+            "Tesoro (evento: costruisci un negozio; nel portafoglio: pagamenti −1)",
+            "Tesorería (evento: construye una tienda; en portafolio: pagos −1)",
+            "Tesouro (evento: constrói uma loja; no portefólio: pagamentos −1)",
+        ],
+    );
+}
+
+/// The notation says upper and lower; people read what is done.
+#[test]
+fn who_follows_is_told_to_do_something() {
+    check(
+        Components::standard(),
+        |voice| voice.event(&event("followed A builder lower")),
+        [
+            "You follow the visit to the Builder: acquire a plan.",
+            "Segui la visita al Costruttore: acquisire un progetto.",
+            "Sigues la visita al Constructor: adquirir un plano.",
+            "Segues a visita ao Construtor: adquirir um plano.",
         ],
     );
 }
@@ -96,7 +111,7 @@ fn a_decree_is_named_by_its_row() {
         |voice| voice.named(&Decree(1)),
         [
             "2 wigs for each gold store",
-            "2 parrucche per ogni negozio d’oro",
+            "2 parrucche per ogni negozio dell’oro",
             "2 pelucas por cada tienda de oro",
             "2 perucas por cada loja de ouro",
         ],
@@ -111,7 +126,7 @@ fn a_corrected_card_is_told_as_corrected() {
     let say = |voice: Voice<'_>| voice.named(&Card(1));
     each_language(&components, |language, voice| {
         if language == Language::En {
-            assert_eq!(say(voice), "Builder 7 (1 wig and plan)");
+            assert_eq!(say(voice), "Builder (influence 7; in portfolio: 1 wig and plan)");
             assert_eq!(
                 explain(voice, &Card(1)),
                 "1755–57, influence 7. In the portfolio: gain 1 wig and acquire a plan. \
@@ -245,7 +260,7 @@ fn an_unpayable_visit_says_what_is_lacking() {
              Ne hai 3, e 1 parrucca per quello che manca.",
             "L7.2: Visitar al Constructor te cuesta 5 de influencia. \
              Tienes 3, y 1 peluca para lo que falta.",
-            "L7.2: Ir ao Construtor custa-te 5 de influência. \
+            "L7.2: Ir ter com o Construtor custa-te 5 de influência. \
              Tens 3, e 1 peruca para o que falta.",
         ],
     );
@@ -260,8 +275,8 @@ fn lacerda_is_spoken_of_by_name() {
         [
             "Lacerda goes to the King and pays 2 influence and 1 wig.",
             "Lacerda va dal Re e paga 2 punti influenza e 1 parrucca.",
-            "Lacerda va a ver al Rey y paga 2 de influencia y 1 peluca.",
-            "Lacerda vai ao Rei e paga 2 de influência e 1 peruca.",
+            "Lacerda acude al Rey y paga 2 de influencia y 1 peluca.",
+            "Lacerda vai ter com o Rei e paga 2 de influência e 1 peruca.",
         ],
     );
     let chose = event("chose western");

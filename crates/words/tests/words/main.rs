@@ -3,5 +3,6 @@ mod catalogue;
 mod ftl;
 mod lisboa;
 mod prose;
+mod rules;
 mod samples;
 mod voice;
