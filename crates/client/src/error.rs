@@ -24,7 +24,7 @@ impl Error {
     pub fn passing(&self) -> bool {
         match self {
             Self::Lost(_) => true,
-            Self::Problem(problem) => matches!(problem.code.status(), 429 | 500 | 503),
+            Self::Problem(problem) => matches!(problem.code.status(), 429 | 500 | 503 | 504),
             Self::Strange(_) => false,
         }
     }

@@ -25,7 +25,8 @@ pub enum Heard {
 }
 
 /// Follows one table: every entry of its stream once and in order, whatever happens to the
-/// connection or the server.
+/// connection or the server. (A server whose stream is shorter than what it told, because its
+/// database was put back to an earlier day, tells everything again from the first entry.)
 #[derive(Debug)]
 pub struct Feed {
     client: Client,
@@ -58,12 +59,6 @@ impl Feed {
     #[must_use]
     pub fn told(&self) -> u64 {
         self.told
-    }
-
-    /// Whether there is a connection at present.
-    #[must_use]
-    pub fn connected(&self) -> bool {
-        self.socket.is_some()
     }
 
     /// The next push; waits for it, and for a server that is away. Dropping the future loses
@@ -147,6 +142,10 @@ impl Feed {
             FromServer::UpToDate { .. } => {
                 self.wait = FIRST_WAIT;
                 Ok(Some(Heard::UpToDate))
+            }
+            FromServer::Anew { .. } => {
+                self.told = 0;
+                Ok(None)
             }
             FromServer::Pong => Ok(None),
             FromServer::Ended { problem, .. } | FromServer::Wrong { problem } => {

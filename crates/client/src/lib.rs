@@ -10,12 +10,12 @@ mod address;
 mod error;
 mod feed;
 mod http;
-mod session;
+mod id;
 mod socket;
 
 pub use address::{Address, BadAddress};
 pub use error::Error;
 pub use feed::{Feed, Heard};
 pub use http::{Answer, Client};
-pub use session::fresh_id;
+pub use id::fresh_id;
 pub use socket::{Reader, Socket, Writer};

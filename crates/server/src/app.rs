@@ -1,9 +1,10 @@
 //! The server as a whole.
 
+use crate::analyses::Analyses;
+use crate::connections::{self, Connections};
 use crate::games::Hosted;
 use crate::hall::Hall;
-use crate::http;
-use crate::limits::{Buckets, Limits};
+use crate::limits::{Counts, Limits};
 use crate::people::People;
 use crate::room::Surroundings;
 use crate::thinkers::Thinkers;
@@ -11,8 +12,8 @@ use std::collections::HashMap;
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use store::{PersonId, Status, Store};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -29,6 +30,13 @@ pub struct Config {
     pub bot_threads: Option<usize>,
 }
 
+impl Config {
+    /// Whether an address, in its shortest form, is that of a proxy of ours.
+    pub(crate) fn trusts(&self, address: IpAddr) -> bool {
+        self.trusted_proxies.iter().any(|proxy| proxy.to_canonical() == address)
+    }
+}
+
 /// What every request can reach.
 #[derive(Clone)]
 pub(crate) struct App(pub(crate) Arc<Inner>);
@@ -38,21 +46,12 @@ pub(crate) struct Inner {
     pub(crate) base_url: String,
     pub(crate) hall: Hall,
     pub(crate) people: People,
-    pub(crate) requests: Buckets<Caller>,
-    pub(crate) guests: Buckets<IpAddr>,
-    pub(crate) tables: Buckets<PersonId>,
-    pub(crate) chat: Buckets<PersonId>,
-    pub(crate) hints: Buckets<PersonId>,
+    pub(crate) counts: Counts,
+    pub(crate) connections: Connections,
+    pub(crate) analyses: Analyses,
     pub(crate) sockets: Mutex<HashMap<PersonId, u32>>,
     pub(crate) figures: Figures,
     pub(crate) stopping: watch::Receiver<bool>,
-}
-
-/// Who is counted.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Caller {
-    Address(IpAddr),
-    Token(store::TokenHash),
 }
 
 /// What is counted for `/metrics`.
@@ -68,6 +67,12 @@ pub(crate) struct Figures {
 impl Figures {
     pub(crate) fn count(counter: &AtomicU64) {
         counter.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+impl Inner {
+    pub(crate) fn has_socket(&self, person: PersonId) -> bool {
+        self.sockets.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&person)
     }
 }
 
@@ -127,6 +132,10 @@ fn now() -> i64 {
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
+/// How often those who ask for nothing are forgotten, and sessions that have expired.
+const TIDY: Duration = Duration::from_secs(30);
+const SESSIONS: Duration = Duration::from_secs(3600);
+
 /// Tables are woken in pages of so many.
 const PAGE: u32 = 500;
 
@@ -143,6 +152,7 @@ impl Server {
     ) -> Result<Self, StartError> {
         let listener = TcpListener::bind(address).await?;
         let local = listener.local_addr()?;
+        tracing::info!(address = %local, "listening");
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = config.bot_threads.unwrap_or_else(|| cores.saturating_sub(1).max(1));
         let around = Surroundings {
@@ -158,11 +168,9 @@ impl Server {
             base_url: base_url.trim_end_matches('/').to_owned(),
             people: People::new(Arc::clone(&store), now),
             hall: Hall::new(around),
-            requests: Buckets::new(limits.requests),
-            guests: Buckets::new(limits.guests),
-            tables: Buckets::new(limits.tables),
-            chat: Buckets::new(limits.chat),
-            hints: Buckets::new(limits.hints),
+            counts: Counts::new(&limits),
+            connections: Connections::new(limits.connections),
+            analyses: Analyses::default(),
             sockets: Mutex::default(),
             figures: Figures::default(),
             config,
@@ -179,29 +187,33 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Serves until `until` is done, then lets everybody finish.
-    ///
-    /// # Errors
-    /// When listening fails.
-    pub async fn run(
-        self,
-        until: impl Future<Output = ()> + Send + 'static,
-    ) -> Result<(), StartError> {
+    /// Serves until `until` is done, then lets everybody finish, but not for ever.
+    pub async fn run(self, until: impl Future<Output = ()> + Send + 'static) {
         let Self { app, listener, stop } = self;
         let waking = app.clone();
         tokio::spawn(async move { wake(&waking).await });
-        let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
-        let graceful = async move {
-            until.await;
-            let _ = stop.send(true);
-        };
-        use axum::serve::ListenerExt;
-        let listener = listener.tap_io(|stream| {
-            // Small answers must not wait for each other.
-            let _ = stream.set_nodelay(true);
-        });
-        axum::serve(listener, service).with_graceful_shutdown(graceful).await?;
-        Ok(())
+        let tidying = app.clone();
+        let tidier = tokio::spawn(async move { tidy(&tidying).await });
+        connections::serve(&app, listener, stop, until).await;
+        tidier.abort();
+    }
+}
+
+/// Forgets from time to time what nobody needs any more.
+async fn tidy(app: &App) {
+    let mut often = tokio::time::interval(TIDY);
+    let mut sessions_at = Instant::now();
+    loop {
+        often.tick().await;
+        app.counts.forget_full();
+        if Instant::now() < sessions_at {
+            continue;
+        }
+        sessions_at = Instant::now() + SESSIONS;
+        let ended = store::Change::EndExpiredSessions { now: now() };
+        if let Err(error) = app.hall.store().write(ended).await {
+            tracing::error!(%error, "old sessions cannot be ended");
+        }
     }
 }
 

@@ -1,16 +1,21 @@
 //! Chance that nobody can bend unseen.
 //!
-//! When a table is opened the server draws a secret and publishes a commitment to it, before it
-//! knows what words of their own (nonces) the players add. The seed of the game follows from the
-//! secret and all nonces. After the end the secret is shown: anyone can check that it fits the
-//! commitment, that the seed follows from it, and that every outcome follows from the seed. The
-//! host of the server can read the secret all the while, and says so.
+//! When a table is opened the server draws a secret and answers with a commitment to it. Players
+//! add words of their own (nonces): who joins does so when the commitment exists, and who opens the
+//! table with the start of the game, having been told the commitment. (Words that come with the
+//! request to open a table are known before the secret is drawn and prove nothing to who said
+//! them; those of the start take their place.) The seed of the game follows from the secret and
+//! all nonces. After the end the secret is shown with the commitment as it was kept: anyone can
+//! check that they fit, that the commitment is the one they noted, that the seed follows from it,
+//! and that every outcome follows from the seed. The host of the server can read the secret all
+//! the while, and says so.
 
 use kernel::Seed;
 use sha2::{Digest, Sha256};
 
 const COMMITMENT: &str = "azulejo commitment 1";
 const SEED: &str = "azulejo seed 1";
+const WHIM: &str = "azulejo whim 1";
 
 /// The secret of a table.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,6 +51,13 @@ pub fn seed(secret: Secret, table: &str, nonces: &[Vec<u8>]) -> Seed {
     Seed(hash(SEED, &parts))
 }
 
+/// What a bot makes its choices by when it sits down: nothing that follows from it says anything
+/// about the chance of the game.
+pub(crate) fn whim(secret: Secret, table: &str, seat: u8, position: u32) -> u64 {
+    let hash = hash(WHIM, &[table.as_bytes(), &secret.0, &[seat], &position.to_be_bytes()]);
+    u64::from_le_bytes(hash[..8].try_into().expect("eight bytes"))
+}
+
 /// What the remarks of a record say about its chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
@@ -63,17 +75,29 @@ pub enum Verdict {
 
 /// What a server adds to the record of a game that is over.
 #[must_use]
-pub fn notes(secret: Secret, table: &str, setup: &str, nonces: &[Vec<u8>]) -> Vec<String> {
+pub fn notes(
+    commitment: &[u8; 32],
+    secret: Secret,
+    table: &str,
+    setup: &str,
+    nonces: &[Vec<u8>],
+) -> Vec<String> {
     let mut notes = vec![
         format!("fair-table {table}"),
         format!("fair-setup {setup}"),
-        format!("fair-commitment {}", hex(&commitment(secret, table, setup))),
+        format!("fair-commitment {}", hex(commitment)),
         format!("fair-secret {}", hex(&secret.0)),
     ];
     notes.extend(
         nonces.iter().map(|nonce| format!("fair-nonce {}", hex(nonce)).trim_end().to_owned()),
     );
     notes
+}
+
+/// The commitment that a record names.
+#[must_use]
+pub fn published(notes: &[String]) -> Option<&str> {
+    notes.iter().find_map(|note| note.trim().strip_prefix("fair-commitment "))
 }
 
 /// Checks what [`notes`] said against the seed of the record.
@@ -140,8 +164,11 @@ mod tests {
         let secret = Secret([7; 32]);
         let nonces = [b"mine".to_vec(), Vec::new()];
         let seed = seed(secret, "t", &nonces);
-        let told = notes(secret, "t", "the set-up", &nonces);
+        let published = commitment(secret, "t", "the set-up");
+        let told = notes(&published, secret, "t", "the set-up", &nonces);
         assert_eq!(verdict(&told, Some(seed)), Verdict::Fair);
+        let later = notes(&[9; 32], secret, "t", "the set-up", &nonces);
+        assert_eq!(verdict(&later, Some(seed)), Verdict::OtherSecret);
         assert_eq!(verdict(&[], Some(seed)), Verdict::Silent);
         assert_eq!(verdict(&told[1..], Some(seed)), Verdict::Unreadable);
         assert_eq!(verdict(&told, Some(Seed([0; 32]))), Verdict::OtherSeed);

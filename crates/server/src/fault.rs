@@ -32,6 +32,8 @@ pub(crate) enum Fault {
     /// More of something than a person may have.
     Quota(&'static str),
     Unavailable,
+    /// No answer came in time; it may still be done.
+    Late,
     Internal,
 }
 
@@ -72,6 +74,7 @@ impl Fault {
             }
             Self::Quota(id) => (Code::TooMany, text(id)),
             Self::Unavailable => (Code::Unavailable, text("server-unavailable")),
+            Self::Late => (Code::Late, text("server-late")),
             Self::Internal => (Code::Internal, text("server-internal")),
         };
         let (rule, state, retry_after) = match self {

@@ -4,16 +4,21 @@
 //! and somebody who speaks of it. The program that composes the games hands them down as
 //! [`Hosted`]; this crate names none.
 
+use crate::retold::LookBack;
 use bots::search::Insight;
 use bots::{Bot, Evaluate, Lineup};
+use draw::{Drawn, Scene};
 use kernel::{
-    BySeat, Chance, Components as _, Entry, Game, OptionSpec, Play, Record, ReplayError,
-    ReplayFault, Said, Seat, Seating, Seed, Setup, SetupError, Table, View, Viewer,
+    Chance, Components as _, Game, OptionSpec, Play, Record, ReplayError, Said, Seat, Seating,
+    Seed, Setup, SetupError, Table, View, Viewer,
 };
 use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
-use words::{Pages, Voice, outlook};
+use words::document::Document;
+use words::outlook::{self, Hint};
+use words::weight::Weights;
+use words::{Language, Pages, Voice};
 
 /// A kind of game.
 pub trait Hosted: Send + Sync + fmt::Debug {
@@ -21,6 +26,8 @@ pub trait Hosted: Send + Sync + fmt::Debug {
     /// Fewest and most people.
     fn players(&self) -> (usize, usize);
     fn options(&self) -> &'static [OptionSpec];
+    /// The page of rules in a language.
+    fn rules(&self, language: Language) -> &'static str;
     /// The revision of the rules and the hash of the components a new game is played with.
     fn stamp(&self) -> (u32, &'static str);
     /// # Errors
@@ -40,19 +47,15 @@ pub trait Hosted: Send + Sync + fmt::Debug {
     /// # Errors
     /// The first line that is not right.
     fn resume(&self, record: &Record, seed: Seed) -> Result<Box<dyn Live>, ReplayError>;
-    /// A game as it stood at a position. The record is of a game in memory, every line of which was
-    /// checked when it was played, so no more is done again than leads there.
-    ///
-    /// # Errors
-    /// The first line that is not right, or that there is no such position.
-    fn replay_at(&self, record: &Record, position: usize) -> Result<Box<dyn Live>, ReplayError>;
 }
 
 /// A game in progress.
-pub trait Live: Send + Sync + fmt::Debug {
+pub trait Live: LookBack + Send + Sync + fmt::Debug {
     fn table(&self) -> &dyn Table;
     fn table_mut(&mut self) -> &mut dyn Table;
     fn is_over(&self) -> bool;
+    /// The game as it stood after so many of the decisions in force; none if there are fewer.
+    fn at(&self, position: usize) -> Option<Box<dyn Live>>;
     /// Speaks to somebody about this game.
     fn voice<'a>(
         &self,
@@ -61,6 +64,12 @@ pub trait Live: Send + Sync + fmt::Debug {
         viewer: Viewer,
     ) -> Voice<'a>;
     fn page(&self, page: PageName, viewer: Viewer, voice: Voice<'_>) -> Vec<String>;
+    /// The whole table, to be looked things up in.
+    fn document(&self, viewer: Viewer, voice: Voice<'_>) -> Document;
+    /// The whole table, drawn.
+    fn scene(&self, viewer: Viewer) -> Scene;
+    /// What matters most of what happens.
+    fn weights(&self) -> Weights;
     /// What one should know about a choice beside its words.
     fn detail(&self, viewer: Viewer, action: &str, voice: Voice<'_>) -> Option<String>;
     /// What a bot needs to decide for a seat, to be taken to another thread: what that seat knows.
@@ -97,33 +106,16 @@ impl fmt::Debug for Mind {
 /// A decision to be found: its notation, and the mind for the next one.
 pub type Thought = Box<dyn FnOnce() -> (String, Mind) + Send>;
 
-/// Good choices to be found, best first.
-pub type Question = Box<dyn FnOnce() -> Vec<Found> + Send>;
+/// Good choices to be found.
+pub type Question = Box<dyn FnOnce() -> Findings + Send>;
 
-/// A good choice.
+/// What a search found.
 #[derive(Clone, Debug)]
-pub struct Found {
-    pub action: Said,
-    /// Expected points, in seat order.
-    pub points: Vec<f32>,
-    expected: BySeat<f32>,
-    seats: usize,
-    /// Message ids of the sources of its value, with their points.
-    reasons: Vec<(String, f32)>,
-}
-
-impl Found {
-    /// What was found, in a sentence.
-    #[must_use]
-    pub fn tell(&self, voice: Voice<'_>, seat: Seat) -> String {
-        let reasons = outlook::reasons(voice, &self.reasons);
-        let args = words::Args::new()
-            .with("choice", voice.action(&self.action))
-            .with("expected", outlook::expected(voice, seat, self.seats, &self.expected))
-            .with("reasons", voice.list(&reasons))
-            .with("reasons-count", reasons.len());
-        voice.catalogue().say("client-hint", &args)
-    }
+pub struct Findings {
+    /// Best first.
+    pub found: Vec<Hint>,
+    /// It was cut short: the machine was busy.
+    pub stopped: bool,
 }
 
 /// More would not help to decide.
@@ -131,7 +123,7 @@ const MOST_HINTS: usize = 3;
 
 /// A game of known type, to be handed to a server.
 #[must_use]
-pub fn hosted<G: Pages + Evaluate>() -> Box<dyn Hosted> {
+pub fn hosted<G: Pages + Drawn + Evaluate>() -> Box<dyn Hosted> {
     Box::new(Of::<G>(PhantomData))
 }
 
@@ -146,7 +138,7 @@ fn setup<G: Game>(players: usize, options: &[(String, String)]) -> Result<Setup<
     Ok(setup)
 }
 
-impl<G: Pages + Evaluate> Hosted for Of<G> {
+impl<G: Pages + Drawn + Evaluate> Hosted for Of<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -157,6 +149,10 @@ impl<G: Pages + Evaluate> Hosted for Of<G> {
 
     fn options(&self) -> &'static [OptionSpec] {
         G::OPTIONS
+    }
+
+    fn rules(&self, language: Language) -> &'static str {
+        G::rules(language)
     }
 
     fn stamp(&self) -> (u32, &'static str) {
@@ -181,18 +177,9 @@ impl<G: Pages + Evaluate> Hosted for Of<G> {
     fn resume(&self, record: &Record, seed: Seed) -> Result<Box<dyn Live>, ReplayError> {
         Ok(Box::new(Play::<G>::resume(record, Chance::Seeded(seed), None)?))
     }
-
-    fn replay_at(&self, record: &Record, position: usize) -> Result<Box<dyn Live>, ReplayError> {
-        let mut cut = record.at(position).ok_or_else(|| ReplayError {
-            line: record.line_of_ending(),
-            fault: ReplayFault::Position { stated: position, last: record.positions() },
-        })?;
-        cut.entries.retain(|entry| !matches!(entry, Entry::Fingerprint(_)));
-        Ok(Box::new(Play::<G>::replay(&cut, None)?))
-    }
 }
 
-impl<G: Pages + Evaluate> Live for Play<G> {
+impl<G: Pages + Drawn + Evaluate> Live for Play<G> {
     fn table(&self) -> &dyn Table {
         self
     }
@@ -203,6 +190,10 @@ impl<G: Pages + Evaluate> Live for Play<G> {
 
     fn is_over(&self) -> bool {
         Self::is_over(self)
+    }
+
+    fn at(&self, position: usize) -> Option<Box<dyn Live>> {
+        Some(Box::new(Self::at(self, position)?))
     }
 
     fn voice<'a>(
@@ -233,6 +224,18 @@ impl<G: Pages + Evaluate> Live for Play<G> {
         }
     }
 
+    fn document(&self, viewer: Viewer, voice: Voice<'_>) -> Document {
+        G::document(self.view(viewer), voice)
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        G::scene(self.view(viewer))
+    }
+
+    fn weights(&self) -> Weights {
+        G::WEIGHTS
+    }
+
     fn detail(&self, viewer: Viewer, action: &str, voice: Voice<'_>) -> Option<String> {
         use kernel::Vocabulary;
         G::detail(self.view(viewer), G::Action::parse(action).ok()?, voice)
@@ -244,8 +247,11 @@ impl<G: Pages + Evaluate> Live for Play<G> {
             let Mind(bot, lineup, seed) = mind;
             let mut bot = bot
                 .and_then(|bot| bot.downcast::<Box<dyn Bot<G>>>().ok())
-                .unwrap_or_else(|| Box::new(lineup.build::<G>(seed, 1)));
+                .unwrap_or_else(|| Box::new(lineup.build::<G>(seed, 1, Some(bots::SAFETY_STOP))));
             let action = bot.choose(known.sight(), &known.counts).to_string();
+            if bot.was_stopped() {
+                tracing::warn!(bot = %lineup, "cut by the time limit, not reproducible");
+            }
             (action, Mind(Some(bot), lineup, seed))
         })
     }
@@ -256,16 +262,16 @@ impl<G: Pages + Evaluate> Live for Play<G> {
         let number = self.position() as u64;
         Box::new(move || {
             // The same question has the same answer.
-            let config = bots::insight_config::<G>(1);
+            let config = bots::insight_config::<G>(1, Some(bots::SAFETY_STOP));
             let insight = Insight::<G>::of(config, number, known.sight(), &known.counts);
-            let found = insight.actions.iter().take(MOST_HINTS).map(|advice| Found {
+            let found = insight.actions.iter().take(MOST_HINTS).map(|advice| Hint {
                 action: Said::of(&advice.action),
-                points: advice.points.0[..seats].to_vec(),
-                expected: advice.points,
+                points: advice.points,
                 seats,
                 reasons: outlook::sources(&advice.reasons),
+                gains: outlook::sources(&advice.gains),
             });
-            found.collect()
+            Findings { found: found.collect(), stopped: insight.stopped }
         })
     }
 }

@@ -42,9 +42,20 @@ impl Hall {
         self.open.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
+    pub(crate) fn is_in_use(&self, table: TableId) -> bool {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&table)
+    }
+
     fn entrance(&self, table: TableId) -> Entrance {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(open.entry(table).or_default())
+    }
+
+    /// Whether this is still the way to a table. Whoever waited at one that is not any more would
+    /// bring the table to life a second time.
+    fn leads_to(&self, table: TableId, entrance: &Entrance) -> bool {
+        let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.get(&table).is_some_and(|known| Arc::ptr_eq(known, entrance))
     }
 
     /// The mailbox of a table, brought from the store if need be.
@@ -52,6 +63,9 @@ impl Hall {
         let (entrance, mut mailbox) = loop {
             let entrance = self.entrance(table);
             let mailbox = Arc::clone(&entrance).lock_owned().await;
+            if !self.leads_to(table, &entrance) {
+                continue;
+            }
             match mailbox.as_ref() {
                 Some(open) if !open.is_closed() => return Ok(open.clone()),
                 // Its task is ending; what it still writes must be read by the next one.
@@ -62,19 +76,22 @@ impl Hall {
                 None => break (entrance, mailbox),
             }
         };
+        // Whatever ends this before the table lives, nothing is left behind. It goes before the
+        // lock does, so nobody finds the entrance without a table.
+        let unused = Unused { hall: self, table, entrance: &entrance };
         let loaded = Room::load(self.around.store.as_ref(), &self.around.games, table).await;
         let room = match loaded {
             Ok(Some(room)) => room,
-            Ok(None) => {
-                self.forget(table, &entrance);
-                return Err(Fault::NotFound);
-            }
+            Ok(None) => return Err(Fault::NotFound),
             Err(error) => {
                 tracing::error!(%table, %error, "a table cannot be read");
-                self.forget(table, &entrance);
                 return Err(Fault::Unavailable);
             }
         };
+        std::mem::forget(unused);
+        if let Err(error) = room.committed() {
+            tracing::error!(%table, %error, "a table is not as it was promised");
+        }
         let (sender, messages) = mpsc::channel(MAILBOX);
         let (hall, own, weak) = (self.clone(), Arc::clone(&entrance), sender.downgrade());
         tokio::spawn(async move {
@@ -147,13 +164,15 @@ impl Hall {
     }
 
     pub(crate) async fn leave(&self, table: TableId, socket: u64) {
-        let entrance = self.entrance(table);
+        let known = {
+            let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+            open.get(&table).map(Arc::clone)
+        };
+        // A table that is not in use is followed by nobody.
+        let Some(entrance) = known else { return };
         let mailbox = entrance.lock().await.clone();
-        match mailbox {
-            Some(mailbox) => {
-                let _ = mailbox.send(Message::Leave { socket }).await;
-            }
-            None => self.forget(table, &entrance),
+        if let Some(mailbox) = mailbox {
+            let _ = mailbox.send(Message::Leave { socket }).await;
         }
     }
 
@@ -162,3 +181,19 @@ impl Hall {
         let _ = self.mailbox(table).await;
     }
 }
+
+/// An entrance that leads nowhere yet.
+struct Unused<'a> {
+    hall: &'a Hall,
+    table: TableId,
+    entrance: &'a Entrance,
+}
+
+impl Drop for Unused<'_> {
+    fn drop(&mut self) {
+        self.hall.forget(self.table, self.entrance);
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -4,9 +4,13 @@
 //! table is told that there is none.
 
 mod ask;
+mod client;
+mod course;
+mod document;
 mod front;
 mod me;
 mod play;
+mod rematch;
 mod strict;
 mod tables;
 
@@ -23,6 +27,8 @@ use axum::routing::{self, MethodRouter};
 use futures_util::FutureExt;
 use std::panic::AssertUnwindSafe;
 use std::time::Duration;
+use tower_http::CompressionLevel;
+use tower_http::compression::CompressionLayer;
 use wire::{Method, ROUTES, Route};
 
 /// A request that takes longer has failed.
@@ -36,10 +42,11 @@ pub(crate) fn router(app: App) -> Router {
     }
     let limit = app.config.limits.body;
     router
-        .route("/", routing::get(front::page))
-        .fallback(async |asking: Asking| asking.refuse(Fault::NotFound))
+        .fallback(client::client)
         .method_not_allowed_fallback(async |asking: Asking| asking.refuse(Fault::MethodNotAllowed))
         .layer(DefaultBodyLimit::max(limit))
+        // A document or a drawing is a tenth of its size then; who asks for it pays in time.
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .with_state(app)
 }
@@ -66,6 +73,8 @@ fn answer(route: &Route) -> MethodRouter<App> {
         tables: tables, create: tables, join_by_link: tables, table: tables, join: tables,
         leave: tables, close: tables, start: tables, invite: tables, uninvite: tables,
         hand_over: tables,
+        document: document, drawing: document, history: course, since: course, analysis: course, rules: course, rule: course,
+        rematch: rematch,
         state: play, preview: play, why: play, log: play, page: play, record: play, report: play,
         act: play, undo: play, hint: play, chat: play,
         socket: socket,
@@ -75,6 +84,8 @@ fn answer(route: &Route) -> MethodRouter<App> {
 /// What holds for every request: limits, no other site, and what a browser must know.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     crate::app::Figures::count(&app.figures.requests);
+    // The query may hold what somebody is about to do; it is nobody's business.
+    tracing::debug!(method = %request.method(), path = request.uri().path(), "asked");
     let asking = match Asking::of(&app, request.headers(), request.uri(), request.extensions()) {
         Ok(asking) => asking,
         Err(response) => return *response,
@@ -89,7 +100,8 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
         Ok(Ok(response)) => response,
         // Even a mistake of ours is told in words; what failed is in the log.
         Ok(Err(_)) => asking.refuse(Fault::Internal),
-        Err(_) => asking.refuse(Fault::Unavailable),
+        // What was asked may still be done.
+        Err(_) => asking.refuse(Fault::Late),
     };
     finish(&app, response)
 }

@@ -3,8 +3,10 @@
 use crate::fault::Fault;
 use crate::tokens;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
-use store::{Change, Person, Session, Store, TokenHash};
+use std::collections::hash_map::Entry;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use store::{Change, Person, PersonId, Session, Store, TokenHash};
 use tokio::sync::broadcast;
 
 /// People and their sessions.
@@ -13,9 +15,24 @@ pub(crate) struct People {
     now: fn() -> i64,
     /// Sessions that were asked for lately: most requests come from the same few. None for one
     /// that has ended, lest a request that is under way brings it back.
-    lately: Mutex<HashMap<TokenHash, Option<(Session, Person)>>>,
+    lately: Mutex<Lately>,
     /// Tells sockets of the sessions that end.
     ended: broadcast::Sender<TokenHash>,
+}
+
+/// Who asked for something.
+#[derive(Debug)]
+struct Lately {
+    sessions: HashMap<TokenHash, Option<Known>>,
+    /// Who asked for something before is not remembered.
+    since: Instant,
+}
+
+#[derive(Clone, Debug)]
+struct Known {
+    session: Session,
+    person: Person,
+    seen: Instant,
 }
 
 /// A session lasts so long after it was last used: 90 days.
@@ -32,37 +49,54 @@ const ENDINGS: usize = 16;
 
 impl People {
     pub(crate) fn new(store: Arc<dyn Store>, now: fn() -> i64) -> Self {
-        Self { store, now, lately: Mutex::default(), ended: broadcast::channel(ENDINGS).0 }
+        let lately = Lately { sessions: HashMap::new(), since: Instant::now() };
+        Self { store, now, lately: Mutex::new(lately), ended: broadcast::channel(ENDINGS).0 }
     }
 
     fn remember(&self, session: Session, person: Person) {
-        let mut lately = self.lately.lock().unwrap_or_else(PoisonError::into_inner);
-        if lately.len() >= MOST {
-            lately.clear();
+        let mut lately = self.lately();
+        let seen = Instant::now();
+        if lately.sessions.len() >= MOST {
+            *lately = Lately { sessions: HashMap::new(), since: seen };
         }
-        let known =
-            lately.entry(session.token).or_insert_with(|| Some((session.clone(), person.clone())));
-        if known.is_some() {
-            *known = Some((session, person));
+        let token = session.token;
+        let new = Known { session, person, seen };
+        match lately.sessions.entry(token) {
+            Entry::Vacant(place) => {
+                place.insert(Some(new));
+            }
+            Entry::Occupied(mut place) => {
+                if let Some(known) = place.get_mut() {
+                    *known = new;
+                }
+            }
         }
+    }
+
+    fn lately(&self) -> MutexGuard<'_, Lately> {
+        self.lately.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// For how long nobody has asked for anything as this person, as far as is known.
+    pub(crate) fn silent(&self, person: PersonId) -> Duration {
+        let lately = self.lately();
+        let known = lately.sessions.values().flatten();
+        let seen = known.filter(|known| known.person.id == person).map(|known| known.seen).max();
+        seen.unwrap_or(lately.since).elapsed()
     }
 
     /// Whether a token has shown to be somebody's lately.
     pub(crate) fn knows(&self, token: &TokenHash) -> bool {
-        let lately = self.lately.lock().unwrap_or_else(PoisonError::into_inner);
-        matches!(lately.get(token), Some(Some(_)))
+        matches!(self.lately().sessions.get(token), Some(Some(_)))
     }
 
     /// The person of a token.
     pub(crate) async fn of(&self, token: &str) -> Result<Option<Person>, Fault> {
         let hash = tokens::hashed(token);
         let now = (self.now)();
-        let known = {
-            let lately = self.lately.lock().unwrap_or_else(PoisonError::into_inner);
-            lately.get(&hash).cloned()
-        };
+        let known = self.lately().sessions.get(&hash).cloned();
         let (mut session, person) = match known {
-            Some(Some(known)) => known,
+            Some(Some(Known { session, person, .. })) => (session, person),
             Some(None) => return Ok(None),
             None => match self.store.session(hash).await? {
                 Some(found) => found,
@@ -114,7 +148,7 @@ impl People {
     pub(crate) async fn end(&self, token: &str) -> Result<(), Fault> {
         let hash = tokens::hashed(token);
         self.store.write(Change::EndSession { token: hash }).await?;
-        self.lately.lock().unwrap_or_else(PoisonError::into_inner).insert(hash, None);
+        self.lately().sessions.insert(hash, None);
         // Nobody may be listening.
         let _ = self.ended.send(hash);
         Ok(())
@@ -156,7 +190,7 @@ impl People {
     }
 
     fn forget(&self, person: &Person) {
-        let mut lately = self.lately.lock().unwrap_or_else(PoisonError::into_inner);
-        lately.retain(|_, known| known.as_ref().is_none_or(|(_, known)| known.id != person.id));
+        let other = |known: &Known| known.person.id != person.id;
+        self.lately().sessions.retain(|_, known| known.as_ref().is_none_or(other));
     }
 }

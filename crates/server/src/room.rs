@@ -7,6 +7,7 @@
 //! [`exit`] and nowhere else.
 
 mod actor;
+mod again;
 mod body;
 mod change;
 mod exit;
@@ -15,8 +16,9 @@ mod load;
 pub(crate) use actor::{
     Asked, Backlog, Follower, Frame, MAILBOX, Mailbox, Message, Surroundings, frame_text, run,
 };
-pub(crate) use change::{Change, Done, opened};
-pub(crate) use exit::Glance;
+pub(crate) use again::Again;
+pub(crate) use change::{Change, Done, Handing, opened};
+pub(crate) use exit::{Glance, field};
 pub use load::LoadError;
 
 use crate::fairness::{self, Secret};
@@ -41,7 +43,9 @@ pub(crate) struct Room {
     created: i64,
     changed: i64,
     secret: Secret,
+    /// As it was published, and the text of the set-up that it is about.
     commitment: [u8; 32],
+    setup: String,
     pub(crate) chairs: Vec<Chair>,
     game: Option<Box<dyn Live>>,
     /// Everything that happened; the first has stream number 1.
@@ -84,6 +88,7 @@ enum What {
     Started { steps: Range<usize> },
     Played { position: u32, steps: Range<usize> },
     Said { channel: Channel, seat: Option<Seat>, name: Option<String>, text: String },
+    Rematch { table: TableId },
     Closed,
 }
 
@@ -111,10 +116,17 @@ impl Room {
         self.seat_of(person).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    /// The seat that must decide.
+    fn deciding_seat(&self) -> Option<Seat> {
+        match self.game.as_ref()?.table().turn() {
+            kernel::table::Due::Decision { seat, .. } => Some(seat),
+            kernel::table::Due::Outcome(_) | kernel::table::Due::Over => None,
+        }
+    }
+
     /// The seat whose bot must decide now, with its level.
     fn bot_due(&self) -> Option<(Seat, u8)> {
-        let game = self.game.as_ref().filter(|_| self.status == store::Status::Running)?;
-        let kernel::table::Due::Decision { seat, .. } = game.table().turn() else { return None };
+        let seat = self.deciding_seat().filter(|_| self.status == store::Status::Running)?;
         match self.chairs.get(seat.index())?.sitter {
             Sitter::Bot(level) => Some((seat, level)),
             Sitter::Open | Sitter::Person(_) => None,
@@ -128,8 +140,12 @@ impl Room {
 
     /// What all chance of the game follows from.
     fn seed(&self) -> Seed {
-        let nonces: Vec<Vec<u8>> = self.chairs.iter().map(|chair| chair.nonce.clone()).collect();
-        fairness::seed(self.secret, &self.id.to_string(), &nonces)
+        fairness::seed(self.secret, &self.id.to_string(), &self.nonces())
+    }
+
+    /// What the players added to the secret, in seat order.
+    fn nonces(&self) -> Vec<Vec<u8>> {
+        self.chairs.iter().map(|chair| chair.nonce.clone()).collect()
     }
 
     /// Who sits at the table, as records say it.

@@ -12,13 +12,14 @@ use crate::tokens;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use futures_util::{SinkExt, StreamExt};
 use std::collections::HashMap;
+use std::pin::pin;
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use store::{PersonId, TableId, TokenHash};
 use tokio::sync::{broadcast, mpsc};
+use tokio::time::MissedTickBehavior;
 use wire::{FromClient, FromServer};
 use words::{Catalogue, Language};
 
@@ -127,10 +128,29 @@ struct Followed {
 /// The socket has ended.
 struct Gone;
 
-type Sink = futures_util::stream::SplitSink<WebSocket, Message>;
+/// What a client has said since it was last thought of.
+#[derive(Clone, Copy)]
+enum Heard {
+    Something,
+    Nothing,
+    NothingThoughAsked,
+}
 
-async fn send(sink: &mut Sink, text: Utf8Bytes) -> Result<(), Gone> {
-    match tokio::time::timeout(PATIENCE, sink.send(Message::Text(text))).await {
+/// Waits until a session may have ended: this one, or so many that this one may be among them.
+async fn ending(
+    mut ended: broadcast::Receiver<TokenHash>,
+    own: TokenHash,
+) -> broadcast::Receiver<TokenHash> {
+    while ended.recv().await.is_ok_and(|session| session != own) {}
+    ended
+}
+
+async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Gone> {
+    tell(socket, Message::Text(text)).await
+}
+
+async fn tell(socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
+    match tokio::time::timeout(PATIENCE, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(Gone),
     }
@@ -154,44 +174,55 @@ impl Following {
         }
     }
 
-    async fn run(mut self, socket: WebSocket, mut ended: broadcast::Receiver<TokenHash>) {
-        let (mut sink, mut stream) = socket.split();
+    async fn run(mut self, mut socket: WebSocket, ended: broadcast::Receiver<TokenHash>) {
         let Some((mut queue, mut losses)) = self.queue.take() else { return };
         let mut stopping = self.app.stopping.clone();
         let own = tokens::hashed(&self.token);
-        let mut asked = false;
+        // What hardly ever happens is waited for once, not anew with every frame.
+        let mut stop = pin!(async {
+            let _ = stopping.wait_for(|stopping| *stopping).await;
+        });
+        let mut end = pin!(ending(ended, own));
+        let mut silence = tokio::time::interval(SILENCE);
+        silence.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        silence.reset();
+        let mut heard = Heard::Something;
         loop {
             let result = tokio::select! {
                 // What is due first, so that a flood from the client delays nothing.
                 biased;
-                () = async { let _ = stopping.wait_for(|stopping| *stopping).await; } => {
+                () = &mut stop => {
                     let frame = axum::extract::ws::CloseFrame {
                         code: close_code::RESTART,
                         reason: Utf8Bytes::from_static(""),
                     };
-                    let _ = sink.send(Message::Close(Some(frame))).await;
+                    let _ = tell(&mut socket, Message::Close(Some(frame))).await;
                     break;
                 }
-                session = ended.recv() => match session {
-                    Ok(session) if session != own => Ok(()),
-                    Ok(_) | Err(_) => self.still_known(&mut sink).await,
+                ended = &mut end => {
+                    end.set(ending(ended, own));
+                    self.still_known(&mut socket).await
+                }
+                Some(frame) = queue.recv() => self.forward(&mut socket, frame).await,
+                Some(table) = losses.recv() => self.again(&mut socket, table).await,
+                message = socket.recv() => match message {
+                    Some(Ok(message)) => {
+                        heard = Heard::Something;
+                        self.hear(&mut socket, message).await
+                    }
+                    Some(Err(_)) | None => Err(Gone),
                 },
-                Some(frame) = queue.recv() => self.forward(&mut sink, frame).await,
-                Some(table) = losses.recv() => self.again(&mut sink, table).await,
-                message = tokio::time::timeout(SILENCE, stream.next()) => match message {
-                    Ok(Some(Ok(message))) => {
-                        asked = false;
-                        self.hear(&mut sink, message).await
+                _ = silence.tick() => match heard {
+                    Heard::Something => {
+                        heard = Heard::Nothing;
+                        Ok(())
                     }
-                    Ok(Some(Err(_)) | None) => Err(Gone),
-                    Err(_) if asked => Err(Gone),
-                    Err(_) => {
-                        asked = true;
-                        match sink.send(Message::Ping(axum::body::Bytes::new())).await {
-                            Ok(()) => Ok(()),
-                            Err(_) => Err(Gone),
-                        }
+                    Heard::Nothing => {
+                        heard = Heard::NothingThoughAsked;
+                        let ping = Message::Ping(axum::body::Bytes::new());
+                        tell(&mut socket, ping).await
                     }
+                    Heard::NothingThoughAsked => Err(Gone),
                 },
             };
             if result.is_err() {
@@ -204,28 +235,31 @@ impl Following {
     }
 
     /// Whose session has ended is told so, and nothing more.
-    async fn still_known(&self, sink: &mut Sink) -> Result<(), Gone> {
+    async fn still_known(&self, socket: &mut WebSocket) -> Result<(), Gone> {
         match self.app.people.of(&self.token).await {
             Ok(Some(_)) => Ok(()),
             Ok(None) | Err(_) => {
                 let problem = Fault::NoSession.problem(self.catalogue);
-                let _ = send(sink, frame_text(&FromServer::Wrong { problem })).await;
+                let _ = send(socket, frame_text(&FromServer::Wrong { problem })).await;
                 Err(Gone)
             }
         }
     }
 
-    async fn forward(&mut self, sink: &mut Sink, frame: Frame) -> Result<(), Gone> {
+    async fn forward(&mut self, socket: &mut WebSocket, frame: Frame) -> Result<(), Gone> {
         let Some(followed) = self.tables.get_mut(&frame.table) else { return Ok(()) };
         // After a loss an entry may come twice, or too early: then it is told again in its turn.
-        if frame.stream != followed.sent + 1 {
+        if frame.stream.checked_sub(1) != Some(followed.sent) {
             return Ok(());
         }
         followed.sent = frame.stream;
-        send(sink, frame.text).await
+        send(socket, frame.text).await
     }
 
-    async fn hear(&mut self, sink: &mut Sink, message: Message) -> Result<(), Gone> {
+    async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
+        if let Err(fault) = self.app.counts.frames.take(self.person) {
+            return self.dismiss(socket, fault).await;
+        }
         let text = match message {
             Message::Text(text) => text,
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
@@ -234,14 +268,14 @@ impl Following {
         };
         if text.len() > LONGEST_FRAME {
             let problem = Fault::TooLarge.problem(self.catalogue);
-            return send(sink, frame_text(&FromServer::Wrong { problem })).await;
+            return send(socket, frame_text(&FromServer::Wrong { problem })).await;
         }
         match serde_json::from_str::<FromClient>(&text) {
             Err(error) => {
                 let problem = Fault::Malformed(error.to_string()).problem(self.catalogue);
-                send(sink, frame_text(&FromServer::Wrong { problem })).await
+                send(socket, frame_text(&FromServer::Wrong { problem })).await
             }
-            Ok(FromClient::Ping) => send(sink, frame_text(&FromServer::Pong)).await,
+            Ok(FromClient::Ping) => send(socket, frame_text(&FromServer::Pong)).await,
             Ok(FromClient::Leave { table }) => {
                 if let Ok(id) = table.parse::<TableId>()
                     && self.tables.remove(&id).is_some()
@@ -253,26 +287,43 @@ impl Following {
             Ok(FromClient::Follow { table, after, language }) => {
                 let words = language.as_deref().and_then(Language::from_tag).map(speech::catalogue);
                 let Ok(id) = table.parse::<TableId>() else {
-                    return self.refuse(sink, table, Fault::NotFound).await;
+                    return self.refuse(socket, table, Fault::NotFound).await;
                 };
                 if self.tables.len() >= MOST_TABLES && !self.tables.contains_key(&id) {
                     let fault = Fault::Quota("server-too-many-followed");
-                    return self.refuse(sink, table, fault).await;
+                    return self.refuse(socket, table, fault).await;
                 }
                 let sent = u32::try_from(after).unwrap_or(u32::MAX);
                 self.tables.insert(id, Followed { sent, words });
-                self.again(sink, id).await
+                self.again(socket, id).await
             }
         }
     }
 
-    async fn refuse(&self, sink: &mut Sink, table: String, fault: Fault) -> Result<(), Gone> {
+    /// Ends a socket that asks for too much.
+    async fn dismiss(&self, socket: &mut WebSocket, fault: Fault) -> Result<(), Gone> {
         let problem = fault.problem(self.catalogue);
-        send(sink, frame_text(&FromServer::Ended { table, problem })).await
+        send(socket, frame_text(&FromServer::Wrong { problem })).await?;
+        let frame = axum::extract::ws::CloseFrame {
+            code: close_code::POLICY,
+            reason: Utf8Bytes::from_static("too_many"),
+        };
+        tell(socket, Message::Close(Some(frame))).await?;
+        Err(Gone)
+    }
+
+    async fn refuse(
+        &self,
+        socket: &mut WebSocket,
+        table: String,
+        fault: Fault,
+    ) -> Result<(), Gone> {
+        let problem = fault.problem(self.catalogue);
+        send(socket, frame_text(&FromServer::Ended { table, problem })).await
     }
 
     /// Tells what is old, from the last number sent, until everything is told.
-    async fn again(&mut self, sink: &mut Sink, table: TableId) -> Result<(), Gone> {
+    async fn again(&mut self, socket: &mut WebSocket, table: TableId) -> Result<(), Gone> {
         loop {
             let Some(followed) = self.tables.get_mut(&table) else { return Ok(()) };
             let follower = Follower {
@@ -290,19 +341,25 @@ impl Following {
                 Ok(backlog) => backlog,
                 Err(fault) => {
                     self.tables.remove(&table);
-                    return self.refuse(sink, table.to_string(), fault).await;
+                    return self.refuse(socket, table.to_string(), fault).await;
                 }
             };
+            if backlog.anew {
+                followed.sent = 0;
+                let table = table.to_string();
+                send(socket, frame_text(&FromServer::Anew { table })).await?;
+                continue;
+            }
             for frame in backlog.frames {
                 if let Some(followed) = self.tables.get_mut(&table) {
                     followed.sent = frame.stream;
                 }
-                send(sink, frame.text).await?;
+                send(socket, frame.text).await?;
             }
             if backlog.up_to_date {
                 let stream = self.tables.get(&table).map_or(0, |followed| u64::from(followed.sent));
                 let table = table.to_string();
-                return send(sink, frame_text(&FromServer::UpToDate { table, stream })).await;
+                return send(socket, frame_text(&FromServer::UpToDate { table, stream })).await;
             }
         }
     }

@@ -9,14 +9,15 @@ use store::{Store, TableId};
 #[derive(Debug, Default)]
 pub struct Verified {
     pub tables: usize,
-    /// The tables whose record does not tell a game, and why.
+    /// The tables that are not as they should be, and why.
     pub faults: Vec<(TableId, LoadError)>,
 }
 
 /// Tables are listed in pages of so many.
 const PAGE: u32 = 500;
 
-/// Replays every table that is kept against its fingerprints.
+/// Replays every table that is kept against its fingerprints, the number of its last entry, what
+/// was committed to, and the outcomes that follow from its seed.
 ///
 /// # Errors
 /// When the store fails.
@@ -32,7 +33,12 @@ pub async fn verify(
         let Some(last) = ids.last().copied() else { return Ok(verified) };
         for id in ids {
             verified.tables += 1;
-            if let Err(error) = Room::load(store, &games, id).await {
+            let found = match Room::load(store, &games, id).await {
+                Ok(Some(room)) => room.honest(),
+                Ok(None) => Ok(()),
+                Err(error) => Err(error),
+            };
+            if let Err(error) = found {
                 verified.faults.push((id, error));
             }
         }

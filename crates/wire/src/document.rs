@@ -24,14 +24,17 @@ macro_rules! types {
 }
 
 types! {
+    course: AnalysedTurn Analysis History HistoryScore HistoryTurn Rule Rules Since Swing Told;
+    drawing: Drawing DrawnArea DrawnFigure DrawnNode Frame LabelRoom Layer Saying;
     lines: FactValue Field FieldValue Refusal Said;
     people: Guest Me Profile Recovery RecoveryCode;
-    play: Act Acted Channel Chat Choice Due Entry Happening Hint Hints Log Page Preview Score
-        Scores SourceScore State Step TakeBack Undo;
+    play: Act Acted Channel Chat Choice Due Entry Happening Hint Hints Log Page Preview
+        Score Scores SourceScore State Step TakeBack Undo;
     problem: Code Problem;
     socket: FromClient FromServer Push;
     table: Bot Game GameOption Games HandOver Invitation Invite Join Joining Level NewSeat NewTable
-        Occupant OptionValue Players Seat Status Table Tables Visibility;
+        Occupant OptionValue Players Seat Status Table Tables Visibility Words;
+    tabletop: Amount Column Document Group Item Part Provenance Region Thing;
 }
 
 fn reference(name: &str) -> Value {
@@ -67,7 +70,11 @@ fn operation(route: &Route) -> Value {
         },
     });
     if let Some(name) = route.body {
-        operation["requestBody"] = json!({ "required": true, "content": content(name) });
+        operation["requestBody"] = {
+            // Who has no words to say need not say so.
+            let required = name != "Words";
+            json!({ "required": required, "content": content(name) })
+        };
     }
     if route.access != Access::Anyone {
         operation["security"] = json!([{ "cookie": [] }, { "bearer": [] }]);

@@ -19,7 +19,9 @@ macro_rules! wire {
     };
 }
 
+mod course;
 mod document;
+mod drawing;
 mod lines;
 mod people;
 mod play;
@@ -27,8 +29,13 @@ mod problem;
 mod routes;
 mod socket;
 mod table;
+mod tabletop;
 
+pub use course::{
+    AnalysedTurn, Analysis, History, HistoryScore, HistoryTurn, Rule, Rules, Since, Swing, Told,
+};
 pub use document::{openapi, typescript};
+pub use drawing::{Drawing, DrawnArea, DrawnFigure, DrawnNode, Frame, LabelRoom, Layer, Saying};
 pub use lines::{FactValue, Field, FieldValue, Refusal, Said};
 pub use people::{Guest, Me, Profile, Recovery, RecoveryCode};
 pub use play::{
@@ -40,5 +47,6 @@ pub use routes::{Access, Method, ROUTES, Route};
 pub use socket::{FromClient, FromServer, Push};
 pub use table::{
     Bot, Game, GameOption, Games, HandOver, Invitation, Invite, Join, Joining, Level, NewSeat,
-    NewTable, Occupant, OptionValue, Players, Seat, Status, Table, Tables, Visibility,
+    NewTable, Occupant, OptionValue, Players, Seat, Status, Table, Tables, Visibility, Words,
 };
+pub use tabletop::{Amount, Column, Document, Group, Item, Part, Provenance, Region, Thing};

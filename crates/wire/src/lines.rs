@@ -13,6 +13,10 @@ wire! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         pub text: Option<String>,
+        /// Of an event told in words: it takes something from who looks, and was not their decision.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<bool>")]
+        pub hurts: bool,
     }
 
     /// A field of a line.

@@ -35,7 +35,11 @@ wire! {
 
     /// Whether the last decision can be taken back, and if not, why.
     pub enum Undo {
-        To { at: u64 },
+        To {
+            at: u64,
+            /// Decisions in a row that can be taken back before one of another seat.
+            decisions: u64,
+        },
         No { why: String },
     }
 
@@ -123,6 +127,8 @@ wire! {
 
     pub struct Hints {
         pub hints: Vec<Hint>,
+        /// The search was cut short, because the machine was busy.
+        pub stopped: bool,
     }
 
     /// A good choice and why.
@@ -161,6 +167,8 @@ wire! {
         /// A decision, a decision taken back, and what chance brought then.
         Played { position: u64, steps: Vec<Step> },
         Said { channel: Channel, by: String, text: String },
+        /// The same people may play again at this table.
+        Rematch { table: String },
         /// The table was closed before it began.
         Closed,
         /// The viewer may not know this one: a remark in the other channel.

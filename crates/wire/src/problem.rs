@@ -43,6 +43,9 @@ wire! {
         CrossSite,
         /// It could not be written down; nothing has changed.
         Unavailable,
+        /// No answer came in time; whether it was done is not known. Sent again with the same id
+        /// it is done once.
+        Late,
         Internal,
     }
 }
@@ -63,6 +66,7 @@ impl Code {
             Self::TooMany => 429,
             Self::Internal => 500,
             Self::Unavailable => 503,
+            Self::Late => 504,
         }
     }
 }

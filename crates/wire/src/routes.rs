@@ -79,14 +79,14 @@ routes! {
     me: Get "/api/me" for Guest gives Me;
     profile: Patch "/api/me" for Guest takes Profile gives Me;
     recovery: Post "/api/me/recovery" for Guest gives RecoveryCode;
-    tables: Get "/api/tables" for Guest gives Tables asks "list" "before";
+    tables: Get "/api/tables" for Anyone gives Tables asks "list" "before";
     create: Post "/api/tables" for Guest takes NewTable gives Table;
     join_by_link: Post "/api/join" for Guest takes Joining gives Table;
     table: Get "/api/tables/{table}" for Watcher gives Table;
     join: Post "/api/tables/{table}/join" for Guest takes Join gives Table;
     leave: Post "/api/tables/{table}/leave" for Seated gives Table;
     close: Post "/api/tables/{table}/close" for Host gives Table;
-    start: Post "/api/tables/{table}/start" for Host gives Table;
+    start: Post "/api/tables/{table}/start" for Host takes Words gives Table;
     invite: Post "/api/tables/{table}/invitations" for Host takes Invite gives Invitation;
     uninvite: Delete "/api/tables/{table}/invitations" for Host;
     hand_over: Post "/api/tables/{table}/seats/{seat}" for Watcher takes HandOver gives Table;
@@ -94,12 +94,20 @@ routes! {
     preview: Get "/api/tables/{table}/preview" for Seated gives Preview asks "action";
     why: Get "/api/tables/{table}/why" for Seated asks "action";
     log: Get "/api/tables/{table}/log" for Watcher gives Log asks "after";
+    document: Get "/api/tables/{table}/document" for Watcher gives Document asks "at";
+    drawing: Get "/api/tables/{table}/drawing" for Watcher gives Drawing asks "at";
     page: Get "/api/tables/{table}/pages/{page}" for Watcher gives Page asks "at";
+    history: Get "/api/tables/{table}/history" for Watcher gives History;
+    since: Get "/api/tables/{table}/since" for Watcher gives Since asks "after";
+    analysis: Get "/api/tables/{table}/analysis" for Watcher gives Analysis;
     record: Get "/api/tables/{table}/record" for Watcher;
     report: Get "/api/tables/{table}/report" for Watcher;
     act: Post "/api/tables/{table}/actions" for Seated takes Act gives Acted;
     undo: Post "/api/tables/{table}/undo" for Seated takes TakeBack gives Acted;
     hint: Post "/api/tables/{table}/hint" for Seated gives Hints;
     chat: Post "/api/tables/{table}/chat" for Watcher takes Chat gives Acted;
+    rematch: Post "/api/tables/{table}/rematch" for Seated takes Words gives Table;
+    rules: Get "/api/rules/{game}" for Anyone gives Rules;
+    rule: Get "/api/rules/{game}/{rule}" for Anyone gives Rule;
     socket: Get "/api/socket" for Guest;
 }

@@ -24,6 +24,9 @@ wire! {
         Push(Push),
         /// All that was asked for has been told; what follows is new.
         UpToDate { table: String, stream: u64 },
+        /// The table's stream does not reach the number asked for: what follows is told from the
+        /// first entry on.
+        Anew { table: String },
         /// The table cannot be followed, or no longer.
         Ended { table: String, problem: Problem },
         Pong,
@@ -40,7 +43,8 @@ wire! {
         #[ts(optional)]
         pub due: Option<Due>,
         pub position: u64,
-        /// Only for the seat that decides.
+        /// Only for the seat that decides, and only what is open: what is greyed, and why, is in
+        /// its state.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[ts(optional, as = "Option<Vec<Choice>>")]
         pub choices: Vec<Choice>,

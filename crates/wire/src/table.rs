@@ -69,7 +69,8 @@ wire! {
         /// The decisions of others do not stand in the way of undo.
         #[serde(default)]
         pub practice: bool,
-        /// A word of one's own that goes into the seed.
+        /// A word of one's own for the seed. The server knows it before it commits itself: who
+        /// opens a table says another one at the start ([`Words`]), which takes its place.
         #[serde(default)]
         #[ts(optional)]
         pub nonce: Option<String>,
@@ -111,6 +112,10 @@ wire! {
 
     pub struct Tables {
         pub tables: Vec<Table>,
+        /// There are more: to be asked for with this as `before`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        pub more: Option<String>,
     }
 
     pub struct Seat {
@@ -164,6 +169,15 @@ wire! {
         #[serde(default)]
         #[ts(optional)]
         pub seat: Option<String>,
+        #[serde(default)]
+        #[ts(optional)]
+        pub nonce: Option<String>,
+    }
+
+    /// Words of one's own for the seed, in the place of those said before: at the start, when the
+    /// commitment is known to everybody, or when sitting down to play again.
+    #[derive(Default)]
+    pub struct Words {
         #[serde(default)]
         #[ts(optional)]
         pub nonce: Option<String>,

@@ -1,8 +1,9 @@
 //! Who asks, in which language, and whether they may.
 
 use super::strict::Strict;
-use crate::app::{App, Caller};
+use crate::app::App;
 use crate::fault::Fault;
+use crate::limits::{Caller, network};
 use crate::room::{Glance, Room};
 use crate::speech;
 use axum::Json;
@@ -46,18 +47,10 @@ impl Asking {
     ) -> Result<Self, Box<Response>> {
         let peer = extensions
             .get::<ConnectInfo<SocketAddr>>()
-            .map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(address)| address.ip());
+            .map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(address)| address.ip())
+            .to_canonical();
         let text = |name: header::HeaderName| headers.get(name)?.to_str().ok();
-        // The last address that a trusted proxy did not add itself.
-        let address = if app.config.trusted_proxies.contains(&peer) {
-            let named = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-            let hops = named.unwrap_or_default().rsplit(',').map(str::trim);
-            hops.filter_map(|hop| hop.parse::<IpAddr>().ok())
-                .find(|hop| !app.config.trusted_proxies.contains(hop))
-                .unwrap_or(peer)
-        } else {
-            peer
-        };
+        let address = if app.config.trusts(peer) { forwarded(app, headers, peer) } else { peer };
         let bearer = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
         let cookie = text(header::COOKIE).and_then(|cookies| {
             let mut pairs = cookies.split(';').filter_map(|pair| pair.trim().split_once('='));
@@ -90,12 +83,14 @@ impl Asking {
         method: &Method,
         headers: &HeaderMap,
     ) -> Result<(), Fault> {
+        let address = network(self.address);
+        app.counts.addresses.take(address)?;
         // A token that was made up must not buy a bucket of its own.
         let token = self.token.as_deref().map(crate::tokens::hashed);
         let key = token
             .filter(|token| app.people.knows(token))
-            .map_or(Caller::Address(self.address), Caller::Token);
-        app.requests.take(key).map_err(|seconds| Fault::TooMany { seconds })?;
+            .map_or(Caller::Address(address), Caller::Token);
+        app.counts.requests.take(key)?;
         if self.cookie && !matches!(*method, Method::GET | Method::HEAD) {
             self.same_site(headers)?;
         }
@@ -188,6 +183,24 @@ impl Asking {
     }
 }
 
+/// The last address that a trusted proxy did not add itself: each adds whom it was asked by.
+fn forwarded(app: &App, headers: &HeaderMap, peer: IpAddr) -> IpAddr {
+    let named = headers.get_all("x-forwarded-for").into_iter().collect::<Vec<_>>();
+    let hops = named.iter().rev().flat_map(|line| {
+        line.to_str().unwrap_or_default().rsplit(',').map(|hop| hop.trim().parse::<IpAddr>())
+    });
+    let mut last = peer;
+    for hop in hops {
+        // What a proxy of ours cannot have written says nothing about anybody.
+        let Ok(hop) = hop else { break };
+        last = hop.to_canonical();
+        if !app.config.trusts(last) {
+            break;
+        }
+    }
+    last
+}
+
 impl<S: Sync> FromRequestParts<S> for Asking {
     type Rejection = StatusCode;
 
@@ -221,6 +234,48 @@ impl<T: DeserializeOwned> FromRequest<App> for Said<T> {
                 };
                 Err(asking.refuse(fault))
             }
+        }
+    }
+}
+
+/// A body that may be left out.
+pub(super) struct Maybe<T>(pub(super) Asking, pub(super) T);
+
+impl<T: DeserializeOwned + Default> FromRequest<App> for Maybe<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
+        let asking = request
+            .extensions()
+            .get::<Asking>()
+            .cloned()
+            .ok_or_else(|| StatusCode::INTERNAL_SERVER_ERROR.into_response())?;
+        let (parts, body) = request.into_parts();
+        let bytes = axum::body::to_bytes(body, app.config.limits.body)
+            .await
+            .map_err(|_| asking.refuse(Fault::TooLarge))?;
+        if bytes.is_empty() || *bytes == *b"null" {
+            return Ok(Self(asking, T::default()));
+        }
+        let Said(asking, body) =
+            Said::from_request(Request::from_parts(parts, bytes.into()), app).await?;
+        Ok(Self(asking, body))
+    }
+}
+
+/// What stands in the place of names in the address. What is no text names nothing.
+pub(super) struct Path<T>(pub(super) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<App> for Path<T> {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
+        match axum::extract::Path::from_request_parts(parts, app).await {
+            Ok(axum::extract::Path(named)) => Ok(Self(named)),
+            Err(_) => match Asking::from_request_parts(parts, app).await {
+                Ok(asking) => Err(asking.refuse(Fault::NotFound)),
+                Err(status) => Err(status.into_response()),
+            },
         }
     }
 }

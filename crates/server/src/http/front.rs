@@ -1,28 +1,40 @@
 //! What anybody may ask.
 
 use super::ask::Asking;
+use crate::fault::Fault;
 use axum::Json;
 use axum::http::header;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use std::sync::LazyLock;
 use std::sync::atomic::Ordering;
 use wire::{Game, GameOption, Games, Level, OptionValue, Players};
 use words::{Args, capital};
 
-pub(super) async fn healthz() -> &'static str {
-    "ok\n"
+/// Whether the server can keep what it is told. When it cannot, only another start helps.
+pub(super) async fn healthz(asking: Asking) -> Response {
+    if asking.app.hall.store().condition().stopped {
+        return asking.refuse(Fault::Unavailable);
+    }
+    "ok\n".into_response()
 }
 
 /// Figures in the form that Prometheus reads.
 pub(super) async fn metrics(asking: Asking) -> Response {
     let figures = &asking.app.figures;
+    let store = asking.app.hall.store().condition();
+    let thinkers = &asking.app.hall.around().thinkers;
     let read = |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed);
     let rows = [
         ("azulejo_requests_total", "counter", read(&figures.requests)),
         ("azulejo_problems_total", "counter", read(&figures.problems)),
         ("azulejo_actions_total", "counter", read(&figures.actions)),
         ("azulejo_sockets", "gauge", read(&figures.sockets)),
+        ("azulejo_connections", "gauge", asking.app.connections.count() as u64),
         ("azulejo_tables_in_use", "gauge", asking.app.hall.in_use() as u64),
+        ("azulejo_thoughts", "gauge", thinkers.asked() as u64),
+        ("azulejo_commits_total", "counter", store.commits),
+        ("azulejo_changes_waiting", "gauge", store.waiting as u64),
+        ("azulejo_store_stopped", "gauge", u64::from(store.stopped)),
     ];
     let text: String = rows
         .iter()
@@ -61,17 +73,4 @@ pub(super) async fn games(asking: Asking) -> Json<Games> {
         title: catalogue.say("client-level", &Args::new().with("level", level)),
     });
     Json(Games { games: games.collect(), levels: levels.collect() })
-}
-
-/// Until there is a table to be seen in the browser: how to play from a terminal.
-pub(super) async fn page(asking: Asking) -> Html<String> {
-    let catalogue = asking.catalogue();
-    let address = asking.base_url().replace('&', "&amp;").replace('<', "&lt;");
-    let args = Args::new().with("address", address);
-    let language = catalogue.language().code();
-    let text = catalogue.say("server-front", &args);
-    Html(format!(
-        "<!doctype html><html lang=\"{language}\"><meta charset=\"utf-8\"><title>Azulejo</title>\
-         <h1>Azulejo</h1><p>{text}</p></html>"
-    ))
 }

@@ -2,6 +2,8 @@
 
 use super::ask::{Asking, COOKIE, Said};
 use crate::fault::Fault;
+use crate::letters;
+use crate::limits::network;
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -13,14 +15,21 @@ fn described(person: Person, token: Option<String>) -> Me {
     Me { id: person.id.to_string(), name: person.name, language: person.language, token }
 }
 
-/// A name as a person may have it: without control characters, not too long, not empty.
+/// A name as a person may have it: without letters that play tricks, to be seen, not too long, not
+/// empty.
 fn name(asking: &Asking, name: Option<String>) -> Result<Option<String>, Fault> {
     let Some(name) = name else { return Ok(None) };
     let name = name.trim();
-    if name.chars().any(char::is_control) || name.chars().count() > asking.app.config.limits.name {
+    if name.is_empty() {
+        return Ok(None);
+    }
+    if name.chars().any(letters::tricks)
+        || !letters::visible(name)
+        || name.chars().count() > asking.app.config.limits.name
+    {
         return Err(Fault::Refused("server-bad-name"));
     }
-    Ok((!name.is_empty()).then(|| name.to_owned()))
+    Ok(Some(name.to_owned()))
 }
 
 fn language(language: Option<String>) -> Result<Option<String>, Fault> {
@@ -54,7 +63,7 @@ pub(super) async fn sit(Said(asking, guest): Said<Guest>) -> Response {
         }
         let name = name(&asking, guest.name)?;
         let language = language(guest.language)?;
-        asking.app.guests.take(asking.address).map_err(|seconds| Fault::TooMany { seconds })?;
+        asking.app.counts.guests.take(network(asking.address))?;
         let (person, token) = asking.app.people.guest(name, language).await?;
         Ok(seated(&asking, person, token, guest.bearer))
     };
@@ -78,7 +87,7 @@ pub(super) async fn go(asking: Asking) -> Response {
 
 pub(super) async fn recover(Said(asking, recovery): Said<Recovery>) -> Response {
     let result = async {
-        asking.app.guests.take(asking.address).map_err(|seconds| Fault::TooMany { seconds })?;
+        asking.app.counts.guests.take(network(asking.address))?;
         let found = asking.app.people.recovered(&recovery.code).await?;
         let person = found.ok_or(Fault::Refused("server-bad-code"))?;
         let token = asking.app.people.session(&person).await?;

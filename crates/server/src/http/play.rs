@@ -1,11 +1,10 @@
 //! The game at a table.
 
-use super::ask::{Asking, Said};
+use super::ask::{Asking, Path, Said};
 use crate::app::Figures;
 use crate::fault::Fault;
 use crate::games::PageName;
 use crate::room::Change;
-use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, Viewer};
@@ -109,6 +108,7 @@ pub(super) async fn report(asking: Asking, Path(table): Path<String>) -> Respons
 pub(super) async fn act(Path(table): Path<String>, Said(asking, act): Said<Act>) -> Response {
     let result = async {
         let person = asking.person().await?;
+        asking.app.counts.actions.take(person.id, asking.address)?;
         let change = Change::Act {
             person: person.id,
             position: act.position,
@@ -126,6 +126,7 @@ pub(super) async fn undo(
 ) -> Response {
     let result = async {
         let person = asking.person().await?;
+        asking.app.counts.actions.take(person.id, asking.address)?;
         let change = Change::Undo { person: person.id, position: undo.position, id: undo.id };
         asking.done(&table, change).await
     };
@@ -144,7 +145,7 @@ impl Asking {
 pub(super) async fn hint(asking: Asking, Path(table): Path<String>) -> Response {
     let result = async {
         let person = asking.person().await?;
-        asking.app.hints.take(person.id).map_err(|seconds| Fault::TooMany { seconds })?;
+        asking.app.counts.hints.take(person.id, asking.address)?;
         let question = asking.look(&table, |room, glance| room.question(glance)).await?;
         let found = asking.app.hall.around().thinkers.think(question).await;
         let found = found.ok_or(Fault::Internal)?;
@@ -159,7 +160,7 @@ pub(super) async fn chat(Path(table): Path<String>, Said(asking, chat): Said<Cha
         if chat.text.chars().count() > asking.app.config.limits.remark {
             return Err(Fault::TooLarge);
         }
-        asking.app.chat.take(person.id).map_err(|seconds| Fault::TooMany { seconds })?;
+        asking.app.counts.chat.take(person.id, asking.address)?;
         let change = Change::Say {
             person: person.id,
             name: person.name.clone(),

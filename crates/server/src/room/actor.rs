@@ -5,12 +5,13 @@
 //! answered, and pushed. There is no other path to a socket.
 
 use super::{Change, Done, Glance, Room};
+use crate::fairness;
 use crate::fault::Fault;
 use crate::games::{Hosted, Mind};
 use crate::thinkers::Thinkers;
 use axum::extract::ws::Utf8Bytes;
 use bots::Lineup;
-use kernel::{Seat, Viewer};
+use kernel::Seat;
 use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
@@ -29,8 +30,8 @@ pub(crate) enum Message {
     Follow { follower: Follower, after: u32, answer: oneshot::Sender<Backlog> },
     /// Not to be followed any more.
     Leave { socket: u64 },
-    /// A bot has decided, or failed to.
-    Thought { seat: Seat, position: u32, found: Option<(String, Mind)> },
+    /// A bot of this level has decided, or failed to.
+    Thought { seat: Seat, level: u8, position: u32, found: Option<(String, Mind)> },
 }
 
 /// What was written, or why nothing was.
@@ -58,13 +59,15 @@ pub(crate) struct Frame {
 }
 
 /// Old entries for somebody who follows.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub(crate) struct Backlog {
     pub(crate) frames: Vec<Frame>,
     /// From here on new ones are pushed.
     pub(crate) up_to_date: bool,
     /// The table may not be followed.
     pub(crate) forbidden: bool,
+    /// The stream ends before the number that was asked for.
+    pub(crate) anew: bool,
 }
 
 /// Old entries are handed out so many at a time.
@@ -108,8 +111,8 @@ struct Actor {
     around: Surroundings,
     /// To itself: bots answer here.
     mailbox: mpsc::WeakSender<Message>,
-    /// A bot thinks about this position.
-    thinking: Option<(Seat, u32)>,
+    /// A bot thinks, about the present position or one that is past.
+    thinking: bool,
 }
 
 /// Runs a table until nobody needs it any more, or it is not as it is kept.
@@ -119,13 +122,13 @@ pub(crate) async fn run(
     mailbox: mpsc::WeakSender<Message>,
     mut messages: mpsc::Receiver<Message>,
 ) {
-    let mut actor = Actor { room, followers: Vec::new(), around, mailbox, thinking: None };
+    let mut actor = Actor { room, followers: Vec::new(), around, mailbox, thinking: false };
     actor.wake_bot();
     loop {
         let message = match tokio::time::timeout(IDLE, messages.recv()).await {
             Ok(Some(message)) => message,
             Ok(None) => return,
-            Err(_) if actor.followers.is_empty() && actor.thinking.is_none() => {
+            Err(_) if actor.followers.is_empty() && !actor.thinking => {
                 messages.close();
                 // What came in the meantime is still answered.
                 while let Some(message) = messages.recv().await {
@@ -167,8 +170,13 @@ impl Actor {
                 let _ = answer.send(backlog);
             }
             Message::Leave { socket } => self.followers.retain(|known| known.socket != socket),
-            Message::Thought { seat, position, found } => {
-                self.thinking = None;
+            Message::Thought { seat, level, position, found } => {
+                self.thinking = false;
+                // The seat may have been given to somebody else while it thought.
+                if self.room.chairs[seat.index()].sitter != super::Sitter::Bot(level) {
+                    self.wake_bot();
+                    return true;
+                }
                 let action = found.map(|(action, mind)| {
                     self.room.minds.insert(seat, mind);
                     action
@@ -210,21 +218,26 @@ impl Actor {
 
     /// Tells everybody who follows of an entry, each what they may know.
     fn tell(&mut self, stream: u32) {
-        let mut made: Vec<((Viewer, Option<Language>), PersonKey, Utf8Bytes)> = Vec::new();
+        let mut made: Vec<(Glance, PersonKey, Utf8Bytes)> = Vec::new();
         let room = &self.room;
+        let deciding = room.deciding_seat();
         self.followers.retain(|follower| {
             if !room.may_watch(follower.person) {
                 let _ = follower.lost.send(room.id);
                 return false;
             }
             let glance = Glance::new(room, follower.person, follower.words);
-            let key = (glance.key(), person_key(room, follower.person, stream));
-            let known = made.iter().find(|(one, two, _)| (*one, *two) == key);
+            let named = person_key(room, follower.person, stream);
+            let known = made.iter().find(|(other, key, _)| {
+                let same = glance.key() == other.key()
+                    || room.pushed_alike(&glance, other, deciding, stream);
+                same && *key == named
+            });
             let text = match known {
                 Some((_, _, text)) => text.clone(),
                 None => {
                     let text = frame_text(&FromServer::Push(room.push(&glance, stream)));
-                    made.push((key.0, key.1, text.clone()));
+                    made.push((glance, named, text.clone()));
                     text
                 }
             };
@@ -238,10 +251,13 @@ impl Actor {
 
     fn backlog(&self, follower: &Follower, after: u32) -> Backlog {
         if !self.room.may_watch(follower.person) {
-            return Backlog { frames: Vec::new(), up_to_date: false, forbidden: true };
+            return Backlog { forbidden: true, ..Backlog::default() };
         }
         let glance = Glance::new(&self.room, follower.person, follower.words);
         let last = self.room.stream();
+        if after > last {
+            return Backlog { anew: true, ..Backlog::default() };
+        }
         let until = last.min(after.saturating_add(BACKLOG));
         let frames = (after..until)
             .map(|before| Frame {
@@ -250,30 +266,35 @@ impl Actor {
                 text: frame_text(&FromServer::Push(self.room.push(&glance, before + 1))),
             })
             .collect();
-        Backlog { frames, up_to_date: until == last, forbidden: false }
+        Backlog { frames, up_to_date: until == last, ..Backlog::default() }
     }
 
-    /// If a bot must decide, lets it think.
+    /// If a bot must decide, lets it think. A table has one thought at a time: while one is under
+    /// way, were it about a position that was taken back, the next one waits for it.
     fn wake_bot(&mut self) {
-        let Some((seat, level)) = self.room.bot_due() else { return };
-        let position = self.room.position;
-        if self.thinking == Some((seat, position)) {
+        if self.thinking {
             return;
         }
+        let Some((seat, level)) = self.room.bot_due() else { return };
+        let position = self.room.position;
         let (Some(game), Some(mailbox)) = (self.room.game.as_ref(), self.mailbox.upgrade()) else {
             return;
         };
         let mind = self.room.minds.remove(&seat).unwrap_or_else(|| {
-            let bytes = self.room.seed().0;
-            let seed = u64::from_le_bytes(bytes[..8].try_into().expect("eight bytes"));
-            Mind::new(Lineup::Level(level), seed ^ seat.index() as u64 ^ u64::from(position) << 8)
+            let table = self.room.id.to_string();
+            let whim = fairness::whim(self.room.secret, &table, seat.index() as u8, position);
+            Mind::new(Lineup::Level(level), whim)
         });
         let thought = game.thought(seat, mind);
-        self.thinking = Some((seat, position));
+        self.thinking = true;
         let thinkers = Arc::clone(&self.around.thinkers);
         tokio::spawn(async move {
-            let found = thinkers.think(thought).await;
-            let _ = mailbox.send(Message::Thought { seat, position, found }).await;
+            let found = tokio::select! {
+                found = thinkers.think(thought) => found,
+                // The table was read anew and has thoughts of its own.
+                () = mailbox.closed() => return,
+            };
+            let _ = mailbox.send(Message::Thought { seat, level, position, found }).await;
         });
     }
 }

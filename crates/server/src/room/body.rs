@@ -15,6 +15,8 @@ pub(super) enum Body {
     /// Lines of the record.
     Played(String),
     Said(SaidBody),
+    /// The id of the table where the same people may play again.
+    Rematch(String),
     Closed,
 }
 
@@ -44,12 +46,16 @@ pub(super) struct SaidBody {
 pub(crate) struct Unreadable;
 
 impl Body {
+    /// The kind of entries that say who sits where.
+    pub(super) const SEAT: &str = "seat";
+
     pub(super) const fn kind(&self) -> &'static str {
         match self {
-            Self::Seat(_) => "seat",
+            Self::Seat(_) => Self::SEAT,
             Self::Started(_) => "started",
             Self::Played(_) => "played",
             Self::Said(_) => "said",
+            Self::Rematch(_) => "rematch",
             Self::Closed => "closed",
         }
     }
@@ -58,7 +64,7 @@ impl Body {
         let json = |value: Result<String, serde_json::Error>| value.expect("plain values");
         match self {
             Self::Seat(body) => json(serde_json::to_string(body)),
-            Self::Started(lines) | Self::Played(lines) => lines.clone(),
+            Self::Started(text) | Self::Played(text) | Self::Rematch(text) => text.clone(),
             Self::Said(body) => json(serde_json::to_string(body)),
             Self::Closed => String::new(),
         }
@@ -67,10 +73,11 @@ impl Body {
     pub(super) fn read(kind: &str, text: &str) -> Result<Self, Unreadable> {
         let wrong = |_| Unreadable;
         Ok(match kind {
-            "seat" => Self::Seat(serde_json::from_str(text).map_err(wrong)?),
+            Self::SEAT => Self::Seat(serde_json::from_str(text).map_err(wrong)?),
             "started" => Self::Started(text.to_owned()),
             "played" => Self::Played(text.to_owned()),
             "said" => Self::Said(serde_json::from_str(text).map_err(wrong)?),
+            "rematch" => Self::Rematch(text.to_owned()),
             "closed" => Self::Closed,
             _ => return Err(Unreadable),
         })

@@ -3,10 +3,12 @@
 use super::body::{Body, SaidBody};
 use super::load::kept;
 use super::{Chair, Logged, Room, Sitter, What, exit::Glance};
+use crate::fairness;
 use crate::fault::Fault;
+use crate::letters;
 use kernel::{Entry, Seat, Viewer};
 use std::ops::Range;
-use store::{Append, Author, NewEntry, Person, PersonId, Status};
+use store::{Append, Author, NewEntry, Person, PersonId, Status, TableId};
 use wire::{Acted, Channel, HandOver, NewSeat};
 use words::Catalogue;
 
@@ -51,15 +53,30 @@ pub(crate) enum Change {
     Close {
         person: PersonId,
     },
+    /// Words of who starts take the place of what they said before.
     Start {
         person: PersonId,
+        nonce: Option<Vec<u8>>,
     },
-    HandOver {
+    /// The same people may play again at this table.
+    Rematch {
         person: PersonId,
-        name: Option<String>,
-        seat: Seat,
-        to: HandOver,
+        table: TableId,
     },
+    HandOver(Handing),
+}
+
+/// A seat that is given, or taken back.
+#[derive(Clone, Debug)]
+pub(crate) struct Handing {
+    pub(crate) person: PersonId,
+    pub(crate) name: Option<String>,
+    pub(crate) seat: Seat,
+    pub(crate) to: HandOver,
+    /// What who sits down adds to a seed that is still to be made.
+    pub(crate) nonce: Vec<u8>,
+    /// Who has gone without leaving.
+    pub(crate) away: Option<PersonId>,
 }
 
 /// What came of a change.
@@ -133,10 +150,9 @@ impl Room {
             }
             Change::Leave { person } => self.leave(person, now),
             Change::Close { person } => self.close(person, now),
-            Change::Start { person } => self.start(person, now),
-            Change::HandOver { person, name, seat, to } => {
-                self.hand_over(person, name, seat, &to, now)
-            }
+            Change::Start { person, nonce } => self.start(person, nonce, now),
+            Change::Rematch { person, table } => self.announce(person, table, now),
+            Change::HandOver(handing) => self.hand_over(handing, now),
         }
     }
 
@@ -150,10 +166,13 @@ impl Room {
         catalogue: &'static Catalogue,
         does: impl FnOnce(&mut Self, Seat) -> Result<Range<usize>, Fault>,
     ) -> Result<Done, Fault> {
+        if !self.may_watch(person) {
+            return Err(Fault::NotFound);
+        }
         if let Some(done) = self.repeat(person, &id)? {
             return Ok(done);
         }
-        let seat = self.seat_of(person).ok_or_else(|| self.barred(person))?;
+        let seat = self.seat_of(person).ok_or(Fault::Forbidden)?;
         match self.status {
             Status::Running => {}
             Status::Over => return Err(Fault::Refused("common-over")),
@@ -211,15 +230,18 @@ impl Room {
         text: String,
         now: i64,
     ) -> Result<Done, Fault> {
+        if !self.may_watch(person) {
+            return Err(Fault::NotFound);
+        }
         if let Some(done) = self.repeat(person, &id)? {
             return Ok(done);
         }
         let seat = self.seat_of(person);
-        if seat.is_some() != (channel == Channel::Seated) || !self.may_watch(person) {
-            return Err(self.barred(person));
+        if seat.is_some() != (channel == Channel::Seated) {
+            return Err(Fault::Forbidden);
         }
-        let text = text.trim().to_owned();
-        if text.is_empty() {
+        let text = letters::plain(&text);
+        if !letters::visible(&text) {
             return Err(Fault::Refused("server-empty"));
         }
         let body = Body::Said(SaidBody {
@@ -252,6 +274,10 @@ impl Room {
         }
         if matches!(self.status, Status::Over | Status::Abandoned) {
             return Err(Fault::Refused("server-table-closed"));
+        }
+        // The seat of who left a game is the host's to give.
+        if invited.is_none() && self.status == Status::Running {
+            return Err(Fault::Refused("server-by-invitation"));
         }
         let meant = match (wanted, invited.flatten()) {
             (Some(wanted), Some(meant)) if wanted != meant => {
@@ -304,7 +330,7 @@ impl Room {
                     let seats = Seat::all(sitting.len());
                     known.extend(seats.filter(|seat| sitting[seat.index()] == Some(person)));
                 }
-                What::Played { .. } | What::Said { .. } | What::Closed => {}
+                What::Played { .. } | What::Said { .. } | What::Rematch { .. } | What::Closed => {}
             }
         }
         known
@@ -343,7 +369,7 @@ impl Room {
         Ok(self.write(entries, None, author, Some(Status::Abandoned), Vec::new(), now))
     }
 
-    fn start(&mut self, person: PersonId, now: i64) -> Result<Done, Fault> {
+    fn start(&mut self, person: PersonId, nonce: Option<Vec<u8>>, now: i64) -> Result<Done, Fault> {
         if self.host != person {
             return Err(Fault::Forbidden);
         }
@@ -354,30 +380,48 @@ impl Room {
             return Err(Fault::Refused("server-seats-open"));
         }
         let players = usize::from(self.agreement.players);
-        let game =
-            self.kind.begin(players, &self.agreement.options(), self.seating(), self.seed())?;
+        let mut nonces = self.nonces();
+        let own = self.seat_of(person).zip(nonce);
+        if let Some((seat, nonce)) = &own {
+            nonces[seat.index()].clone_from(nonce);
+        }
+        let seed = fairness::seed(self.secret, &self.id.to_string(), &nonces);
+        let game = self.kind.begin(players, &self.agreement.options(), self.seating(), seed)?;
+        let seats = own.map(|(seat, nonce)| {
+            let chair = &mut self.chairs[seat.index()];
+            chair.nonce = nonce;
+            kept(seat, chair)
+        });
         let drawn = game.table().whole(0);
         let body = Body::Started(Body::lines(&drawn));
         let what = What::Started { steps: 0..game.table().steps() };
         self.game = Some(game);
         self.status = Status::Running;
         let author = Some(Author { person, client_id: None });
-        Ok(self.write(vec![(body, what)], None, author, Some(Status::Running), Vec::new(), now))
+        let seats = seats.into_iter().collect();
+        Ok(self.write(vec![(body, what)], None, author, Some(Status::Running), seats, now))
     }
 
-    /// The host gives a seat that was left to a bot or to anyone; who left may come back.
-    fn hand_over(
-        &mut self,
-        person: PersonId,
-        name: Option<String>,
-        seat: Seat,
-        to: &HandOver,
-        now: i64,
-    ) -> Result<Done, Fault> {
+    /// Says where the same people may play again. Whoever is first says it.
+    fn announce(&mut self, person: PersonId, table: TableId, now: i64) -> Result<Done, Fault> {
+        self.again(person)?;
+        if self.rematch().is_some() {
+            return Err(Fault::Refused("server-not-now"));
+        }
+        let author = Some(Author { person, client_id: None });
+        let entry = (Body::Rematch(table.to_string()), What::Rematch { table });
+        Ok(self.write(vec![entry], None, author, None, Vec::new(), now))
+    }
+
+    /// The host gives a seat that was left to a bot or to anyone; who left may come back, and so
+    /// may who went away without a word.
+    fn hand_over(&mut self, handing: Handing, now: i64) -> Result<Done, Fault> {
+        let Handing { person, name, seat, to, nonce, away } = handing;
         if matches!(self.status, Status::Over | Status::Abandoned) {
             return Err(Fault::Refused("server-table-closed"));
         }
         let host = self.host == person;
+        let running = self.status == Status::Running;
         let other = self.seat_of(person).is_some_and(|own| own != seat);
         let chair = self.chairs.get_mut(seat.index()).ok_or(Fault::NotFound)?;
         match to {
@@ -390,25 +434,28 @@ impl Room {
                 }
                 *chair = Chair {
                     sitter: Sitter::Person(person),
-                    nonce: std::mem::take(&mut chair.nonce),
+                    // The nonces of a running game are part of its seed.
+                    nonce: if running { std::mem::take(&mut chair.nonce) } else { nonce },
                     reserved_for: None,
                     name,
                 };
             }
             HandOver::Bot { .. } | HandOver::Open if !host => return Err(Fault::Forbidden),
             // A seat is taken from nobody who has not left it.
-            HandOver::Bot { .. } | HandOver::Open if matches!(chair.sitter, Sitter::Person(_)) => {
+            HandOver::Bot { .. } | HandOver::Open if present(chair.sitter, away) => {
                 return Err(Fault::Refused("server-seat-taken"));
             }
-            HandOver::Bot { level } => {
-                if !bots::LEVELS.contains(level) {
-                    return Err(Fault::Refused("server-bad-level"));
-                }
-                chair.sitter = Sitter::Bot(*level);
-                chair.name = None;
+            HandOver::Bot { level } if !bots::LEVELS.contains(&level) => {
+                return Err(Fault::Refused("server-bad-level"));
             }
-            HandOver::Open => {
-                chair.sitter = Sitter::Open;
+            HandOver::Bot { .. } | HandOver::Open => {
+                if let (true, Sitter::Person(gone)) = (running, chair.sitter) {
+                    chair.reserved_for.get_or_insert(gone);
+                }
+                chair.sitter = match to {
+                    HandOver::Bot { level } => Sitter::Bot(level),
+                    HandOver::Open | HandOver::Back => Sitter::Open,
+                };
                 chair.name = None;
             }
         }
@@ -466,6 +513,11 @@ impl Room {
         let append = Append { status, seats, ..Append::entries(self.id, stream, kept) };
         Done::Write(Box::new(append), acted)
     }
+}
+
+/// Whether a person has a seat and was seen lately.
+fn present(sitter: Sitter, away: Option<PersonId>) -> bool {
+    matches!(sitter, Sitter::Person(person) if Some(person) != away)
 }
 
 /// The seats and first entries of a new table.

@@ -1,19 +1,22 @@
 //! The one exit: whatever a viewer is told of a table is made here, from what that viewer may
 //! know. Nothing else in this crate turns a game into something that crosses the network.
 
+mod course;
+
 use super::{Logged, Room, Sitter, What};
 use crate::fairness::{self, hex};
 use crate::fault::Fault;
-use crate::games::{Found, Live, PageName};
+use crate::games::{Findings, Live, PageName};
 use crate::speech;
+use crate::tabletop;
 use kernel::table::{Due as Turn, Scores as Standings};
 use kernel::{Fact, Rejection, Said as Spoken, Seat, Value, Viewer};
 use std::collections::BTreeMap;
 use store::{PersonId, Status};
 use wire::{
-    Bot, Channel, Choice, Due, Entry, FactValue, Field, FieldValue, Happening, Hint, Hints, Log,
-    Occupant, Page, Preview, Push, Refusal, Said, Score, Scores, SourceScore, State, Step, Table,
-    Undo, Visibility,
+    Bot, Channel, Choice, Document, Drawing, Due, Entry, FactValue, Field, FieldValue, Happening,
+    Hint, Hints, Log, Occupant, Page, Preview, Push, Refusal, Said, Score, Scores, SourceScore,
+    State, Step, Table, Undo, Visibility,
 };
 use words::{Args, Catalogue, Language, Voice};
 
@@ -28,6 +31,15 @@ pub(crate) struct Glance {
 impl Glance {
     pub(crate) fn new(room: &Room, person: PersonId, words: Option<&'static Catalogue>) -> Self {
         Self { person, viewer: room.viewer(person), words }
+    }
+
+    /// Of somebody, or of nobody who is known yet.
+    pub(crate) fn of(
+        room: &Room,
+        person: Option<PersonId>,
+        words: Option<&'static Catalogue>,
+    ) -> Self {
+        Self::new(room, person.unwrap_or(PersonId::from_bytes([0; 16])), words)
     }
 
     /// For what must be said in some language.
@@ -48,7 +60,7 @@ fn letter(seat: Seat) -> String {
     seat.letter().to_string()
 }
 
-fn field(value: &Value) -> FieldValue {
+pub(crate) fn field(value: &Value) -> FieldValue {
     match value {
         Value::Number(number) => FieldValue::Number(*number),
         Value::Seat(seat) => FieldValue::Seat(letter(*seat)),
@@ -67,7 +79,7 @@ fn said(spoken: Spoken, text: Option<String>) -> Said {
         .iter()
         .map(|(name, value)| Field { name: (*name).into(), value: field(value) })
         .collect();
-    Said { line: spoken.line, kind: spoken.kind.into(), fields, text }
+    Said { line: spoken.line, kind: spoken.kind.into(), fields, text, hurts: false }
 }
 
 fn fact(fact: Fact) -> FactValue {
@@ -105,6 +117,39 @@ impl Room {
         }
     }
 
+    /// Looks at the game, now or at an earlier position.
+    fn seen<T>(&self, at: Option<usize>, look: impl FnOnce(&dyn Live) -> T) -> Result<T, Fault> {
+        let past = at.map(|at| self.past(at)).transpose()?;
+        let game = past.as_deref().or(self.game.as_deref());
+        Ok(look(game.ok_or(Fault::Refused("server-not-started"))?))
+    }
+
+    /// The same, and speaks of it in some language.
+    fn told<T>(
+        &self,
+        glance: &Glance,
+        at: Option<usize>,
+        tell: impl FnOnce(&dyn Live, Voice<'_>) -> T,
+    ) -> Result<T, Fault> {
+        let catalogue = glance.catalogue();
+        let names = self.names(catalogue);
+        self.seen(at, |game| tell(game, game.voice(catalogue, &names, glance.viewer)))
+    }
+
+    /// The table in words, now or at an earlier position.
+    pub(crate) fn document(&self, glance: &Glance, at: Option<usize>) -> Result<Document, Fault> {
+        self.told(glance, at, |game, voice| {
+            tabletop::document(game.document(glance.viewer, voice), game.table().position() as u64)
+        })
+    }
+
+    /// The table as a drawing, now or at an earlier position.
+    pub(crate) fn drawing(&self, glance: &Glance, at: Option<usize>) -> Result<Drawing, Fault> {
+        self.seen(at, |game| {
+            tabletop::drawing(game.scene(glance.viewer), game.table().position() as u64)
+        })
+    }
+
     fn occupant(
         &self,
         seat: Seat,
@@ -125,6 +170,11 @@ impl Room {
 
     /// The table without its game.
     pub(crate) fn table(&self, glance: &Glance) -> Table {
+        self.listed_as(glance, self.stream())
+    }
+
+    /// The same when the last entry is known and the others need not be.
+    pub(super) fn listed_as(&self, glance: &Glance, stream: u32) -> Table {
         let catalogue = glance.catalogue();
         let mut seats: Vec<wire::Seat> = Seat::all(self.chairs.len())
             .map(|seat| {
@@ -169,11 +219,8 @@ impl Room {
             seats,
             mine: self.seat_of(glance.person).map(letter),
             host: self.host == glance.person,
-            deciding: match self.game.as_ref().map(|game| game.table().turn()) {
-                Some(Turn::Decision { seat, .. }) => Some(letter(seat)),
-                Some(Turn::Outcome(_) | Turn::Over) | None => None,
-            },
-            stream: u64::from(self.stream()),
+            deciding: self.deciding_seat().filter(|_| !over).map(letter),
+            stream: u64::from(stream),
             created: self.created,
             changed: self.changed,
             commitment: Some(hex(&self.commitment)),
@@ -200,11 +247,30 @@ impl Room {
         }
     }
 
+    /// What may be chosen, for the seat that decides, with what is greyed.
+    fn candidates(&self, game: &dyn Live, glance: &Glance) -> Vec<Choice> {
+        let Viewer::Seat(seat) = glance.viewer else { return Vec::new() };
+        self.listed(game, glance, game.table().candidates(seat))
+    }
+
     /// What may be chosen, for the seat that decides.
     fn choices(&self, game: &dyn Live, glance: &Glance) -> Vec<Choice> {
         let Viewer::Seat(seat) = glance.viewer else { return Vec::new() };
-        let listed = game.table().candidates(seat);
+        self.listed(game, glance, game.table().choices(seat))
+    }
+
+    fn listed(
+        &self,
+        game: &dyn Live,
+        glance: &Glance,
+        listed: Vec<kernel::table::Choice>,
+    ) -> Vec<Choice> {
+        let question = game.table().turn().question();
         self.speak(game, glance, |voice| {
+            let voice = voice.map(|voice| match &question {
+                Some(question) => voice.asked(question),
+                None => voice,
+            });
             listed
                 .into_iter()
                 .map(|choice| {
@@ -237,7 +303,10 @@ impl Room {
             return Undo::No { why: catalogue.text("common-undo-nothing") };
         };
         match game.table().can_undo(seat) {
-            Ok(position) => Undo::To { at: position as u64 },
+            Ok(position) => Undo::To {
+                at: position as u64,
+                decisions: game.table().can_undo_in_a_row(seat) as u64,
+            },
             Err(bar) => {
                 let names = self.names(catalogue);
                 let voice = game.voice(catalogue, &names, glance.viewer);
@@ -296,7 +365,7 @@ impl Room {
             at: game.map_or(0, |game| game.table().position() as u64),
             due: self.due(game, glance),
             view,
-            choices: game.map_or_else(Vec::new, |game| self.choices(game, glance)),
+            choices: game.map_or_else(Vec::new, |game| self.candidates(game, glance)),
             undo: self.undo(game, glance),
             scores: match game {
                 None => Scores { last: false, seats: Vec::new() },
@@ -308,7 +377,7 @@ impl Room {
     /// The game as it stood at a position, as the viewer saw it then.
     fn past(&self, position: usize) -> Result<Box<dyn Live>, Fault> {
         let game = self.game.as_ref().ok_or(Fault::Refused("server-not-started"))?;
-        self.kind.replay_at(&game.table().record(), position).map_err(|_| Fault::NotFound)
+        game.at(position).ok_or(Fault::NotFound)
     }
 
     /// The state at an earlier position; nothing can be chosen there.
@@ -372,17 +441,21 @@ impl Room {
     }
 
     /// What the search found.
-    pub(crate) fn hints(&self, glance: &Glance, found: Vec<Found>) -> Result<Hints, Fault> {
+    pub(crate) fn hints(&self, glance: &Glance, findings: Findings) -> Result<Hints, Fault> {
         let (game, seat) = self.deciding(glance)?;
         let catalogue = glance.catalogue();
         let names = self.names(catalogue);
+        let question = game.table().turn().question();
         let voice = game.voice(catalogue, &names, glance.viewer);
-        let hint = |found: Found| {
+        let voice = question.as_ref().map_or(voice, |question| voice.asked(question));
+        let hint = |found: words::outlook::Hint| {
             let text = found.tell(voice, seat);
             let action = glance.words.map(|_| voice.action(&found.action));
-            Hint { expected: found.points, action: said(found.action, action), text }
+            let expected = found.points.0[..found.seats].to_vec();
+            Hint { expected, action: said(found.action, action), text }
         };
-        Ok(Hints { hints: found.into_iter().map(hint).collect() })
+        let Findings { found, stopped } = findings;
+        Ok(Hints { hints: found.into_iter().map(hint).collect(), stopped })
     }
 
     /// A page of text.
@@ -392,13 +465,7 @@ impl Room {
         page: PageName,
         at: Option<usize>,
     ) -> Result<Page, Fault> {
-        let past = at.map(|at| self.past(at)).transpose()?;
-        let game = past.as_deref().or(self.game.as_deref());
-        let game = game.ok_or(Fault::Refused("server-not-started"))?;
-        let catalogue = glance.catalogue();
-        let names = self.names(catalogue);
-        let voice = game.voice(catalogue, &names, glance.viewer);
-        Ok(Page { lines: game.page(page, glance.viewer, voice) })
+        self.told(glance, at, |game, voice| Page { lines: game.page(page, glance.viewer, voice) })
     }
 
     /// The record as this viewer may have it.
@@ -406,10 +473,10 @@ impl Room {
         let game = self.game.as_ref().ok_or(Fault::Refused("server-not-started"))?;
         let mut record = game.table().export(glance.viewer);
         if self.status == Status::Over {
-            let nonces: Vec<Vec<u8>> =
-                self.chairs.iter().map(|chair| chair.nonce.clone()).collect();
-            let (id, setup) = (self.id.to_string(), self.agreement.text());
-            record.header.notes.extend(fairness::notes(self.secret, &id, &setup, &nonces));
+            let nonces = self.nonces();
+            let (id, commitment) = (self.id.to_string(), &self.commitment);
+            let notes = fairness::notes(commitment, self.secret, &id, &self.setup, &nonces);
+            record.header.notes.extend(notes);
         }
         Ok(record.to_string())
     }
@@ -452,9 +519,11 @@ impl Room {
         self.speak(game, glance, |voice| {
             told.into_iter()
                 .map(|step| {
+                    let by = course::decided_by(&step.entry);
                     let event = |event: Spoken| {
                         let text = voice.map(|voice| voice.event(&event));
-                        said(event, text)
+                        let hurts = voice.is_some() && self.hurts(glance, &event, by);
+                        Said { hurts, ..said(event, text) }
                     };
                     Step {
                         number: step.number as u64,
@@ -495,9 +564,30 @@ impl Room {
                     Happening::Nothing
                 }
             }
+            What::Rematch { table } => Happening::Rematch { table: table.to_string() },
             What::Closed => Happening::Closed,
         };
         Entry { stream: u64::from(stream), at: *at, what }
+    }
+
+    /// Whether the same is pushed to both, byte by byte: nobody is spoken to, who would be told
+    /// apart from the others, and none of them has anything to choose.
+    pub(crate) fn pushed_alike(
+        &self,
+        one: &Glance,
+        other: &Glance,
+        deciding: Option<Seat>,
+        stream: u32,
+    ) -> bool {
+        let What::Played { steps, .. } = &self.log[stream as usize - 1].what else { return false };
+        let Some(game) = self.game.as_deref() else { return false };
+        let silent = |glance: &Glance| {
+            glance.words.is_none()
+                && deciding.is_none_or(|seat| glance.viewer != Viewer::Seat(seat))
+        };
+        silent(one)
+            && silent(other)
+            && game.table().told_alike([one.viewer, other.viewer], steps.start, steps.len())
     }
 
     /// What a follower is pushed: an entry, and after the last one what is to be done now.

@@ -1,15 +1,16 @@
 //! From what is kept back to a room.
 
 use super::body::{Body, Unreadable};
-use super::{Chair, Logged, Room, Sitter, What};
-use crate::fairness::Secret;
+use super::{Chair, Glance, Logged, Room, Sitter, What};
+use crate::fairness::{self, Secret};
 use crate::games::{Hosted, Live};
 use crate::setup::Agreement;
 use kernel::{Header, Record, RecordError, ReplayError, Seat};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
-use store::{Entry, Occupant, Store, Table, TableId};
+use store::{Entry, Occupant, PersonId, Store, Table, TableId};
+use words::Catalogue;
 
 /// Why a table cannot be read.
 #[derive(Debug)]
@@ -20,6 +21,15 @@ pub enum LoadError {
     /// An entry or the set-up is not as this program writes it.
     Unreadable {
         stream: u32,
+    },
+    /// The secret is not the one that was committed to.
+    OtherSecret,
+    /// The outcomes do not follow from the secret and what the players added.
+    OtherChance,
+    /// The last entry should be another one: some are lost.
+    Cut {
+        head: u32,
+        last: u32,
     },
     /// The lines are no record.
     Record(RecordError),
@@ -33,6 +43,11 @@ impl fmt::Display for LoadError {
             Self::Store(error) => error.fmt(f),
             Self::UnknownGame(name) => write!(f, "unknown game '{name}'"),
             Self::Unreadable { stream } => write!(f, "entry {stream} cannot be read"),
+            Self::OtherSecret => f.write_str("the secret is not the one that was committed to"),
+            Self::OtherChance => f.write_str("the outcomes do not follow from the seed"),
+            Self::Cut { head, last } => {
+                write!(f, "the last entry should be {head} and is {last}")
+            }
             Self::Record(error) => error.fmt(f),
             Self::Replay(error) => error.fmt(f),
         }
@@ -70,11 +85,57 @@ impl Room {
         Self::build(games, table, &entries).map(Some)
     }
 
-    fn build(
+    /// What a list says of a table at which nobody plays, without its game being replayed.
+    pub(crate) async fn outline(
+        store: &dyn Store,
+        games: &[Arc<dyn Hosted>],
+        table: Table,
+        person: Option<PersonId>,
+        words: Option<&'static Catalogue>,
+    ) -> Result<wire::Table, LoadError> {
+        let (id, head) = (table.table.id, table.head);
+        let mut room = Self::empty(games, table)?;
+        for Entry { stream, entry } in store.entries_of_kind(id, Body::SEAT).await? {
+            let wrong = |_| LoadError::Unreadable { stream };
+            if let Body::Seat(body) = Body::read(&entry.kind, &entry.body).map_err(wrong)? {
+                room.seat(&body.what().map_err(wrong)?);
+            }
+        }
+        if room.status == store::Status::Over {
+            // Any game of this kind has the same seats.
+            let options = room.agreement.options();
+            let players = usize::from(room.agreement.players);
+            room.game = room.kind.begin(players, &options, room.seating(), room.seed()).ok();
+        }
+        Ok(room.listed_as(&Glance::of(&room, person, words), head))
+    }
+
+    /// Who sits where by an entry has the name that the entry says.
+    fn seat(&mut self, what: &What) {
+        if let What::Seat { seat, name, .. } = what
+            && let Some(chair) = self.chairs.get_mut(seat.index())
+        {
+            chair.name.clone_from(name);
+        }
+    }
+
+    pub(crate) fn build(
         games: &[Arc<dyn Hosted>],
         table: Table,
         entries: &[Entry],
     ) -> Result<Self, LoadError> {
+        let head = table.head;
+        let last = entries.last().map_or(0, |entry| entry.stream);
+        if last != head || entries.len() != head as usize {
+            return Err(LoadError::Cut { head, last });
+        }
+        let mut room = Self::empty(games, table)?;
+        room.replay(entries)?;
+        Ok(room)
+    }
+
+    /// A table at which nothing has happened yet.
+    fn empty(games: &[Arc<dyn Hosted>], table: Table) -> Result<Self, LoadError> {
         let Table { table, changed, .. } = table;
         let unreadable = |stream: u32| move |_: Unreadable| LoadError::Unreadable { stream };
         let kind = games
@@ -88,7 +149,7 @@ impl Room {
         else {
             return Err(LoadError::Unreadable { stream: 0 });
         };
-        let mut room = Self {
+        Ok(Self {
             id: table.id,
             host: table.host,
             kind: Arc::clone(kind),
@@ -99,13 +160,20 @@ impl Room {
             changed,
             secret: Secret(secret),
             commitment,
+            setup: table.setup,
             chairs: chairs(&table.seats).map_err(unreadable(0))?,
             game: None,
-            log: Vec::with_capacity(entries.len()),
+            log: Vec::new(),
             position: 0,
             answered: HashMap::new(),
             minds: HashMap::new(),
-        };
+        })
+    }
+
+    /// Does what the entries say.
+    fn replay(&mut self, entries: &[Entry]) -> Result<(), LoadError> {
+        let unreadable = |stream: u32| move |_: Unreadable| LoadError::Unreadable { stream };
+        self.log.reserve(entries.len());
         let mut lines = String::new();
         let mut steps = 0;
         let mut started = false;
@@ -121,11 +189,7 @@ impl Room {
             let what = match Body::read(&entry.kind, &entry.body).map_err(wrong)? {
                 Body::Seat(body) => {
                     let what = body.what().map_err(wrong)?;
-                    if let What::Seat { seat, name, .. } = &what
-                        && let Some(chair) = room.chairs.get_mut(seat.index())
-                    {
-                        chair.name.clone_from(name);
-                    }
+                    self.seat(&what);
                     what
                 }
                 Body::Started(text) => {
@@ -134,13 +198,16 @@ impl Room {
                 }
                 Body::Played(text) => {
                     let position = entry.position.ok_or(Unreadable).map_err(wrong)?;
-                    room.position = position;
+                    self.position = position;
                     What::Played { position, steps: counted(&text) }
                 }
                 Body::Said(body) => body.what().map_err(wrong)?,
+                Body::Rematch(table) => {
+                    What::Rematch { table: table.parse().map_err(|_| wrong(Unreadable))? }
+                }
                 Body::Closed => What::Closed,
             };
-            room.log.push(Logged { at: entry.at, what });
+            self.log.push(Logged { at: entry.at, what });
             if let Some((person, id)) = entry
                 .author
                 .as_ref()
@@ -148,16 +215,59 @@ impl Room {
             {
                 let acted = wire::Acted {
                     stream: u64::from(*stream),
-                    position: u64::from(room.position),
+                    position: u64::from(self.position),
                     repeated: false,
                 };
-                room.answered.insert((person, id), acted);
+                self.answered.insert((person, id), acted);
             }
         }
         if started {
-            room.game = Some(room.resume(&lines)?);
+            self.game = Some(self.resume(&lines)?);
         }
-        Ok(room)
+        Ok(())
+    }
+
+    /// Whether the secret is the one that was committed to.
+    pub(crate) fn committed(&self) -> Result<(), LoadError> {
+        let published = fairness::commitment(self.secret, &self.id.to_string(), &self.setup);
+        if published == self.commitment { Ok(()) } else { Err(LoadError::OtherSecret) }
+    }
+
+    /// Whether its chance is the one that was promised: of the secret that was committed to, and,
+    /// where it is played by the rules and components of today, drawn as the seed draws.
+    pub(crate) fn honest(&self) -> Result<(), LoadError> {
+        self.committed()?;
+        let played_by = (self.agreement.rules, self.agreement.components.as_str());
+        let Some(game) = self.game.as_ref().filter(|_| self.kind.stamp() == played_by) else {
+            return Ok(());
+        };
+        let players = usize::from(self.agreement.players);
+        let again =
+            self.kind.begin(players, &self.agreement.options(), self.seating(), self.seed());
+        let mut again = again.map_err(|_| LoadError::OtherChance)?;
+        let kept = game.table().whole(0);
+        let table = again.table_mut();
+        for entry in &kept {
+            let done = match entry {
+                kernel::Entry::Decision { seat, line: Some(line) } => {
+                    table.act(*seat, line).is_ok()
+                }
+                kernel::Entry::Undo { seat, .. } => table.undo(*seat).is_ok(),
+                _ => true,
+            };
+            if !done {
+                return Err(LoadError::OtherChance);
+            }
+        }
+        let outcomes = |entries: &[kernel::Entry]| {
+            let outcome = |entry: &&kernel::Entry| matches!(entry, kernel::Entry::Outcome(_));
+            entries.iter().filter(outcome).cloned().collect::<Vec<_>>()
+        };
+        if outcomes(&kept) == outcomes(&table.whole(0)) {
+            Ok(())
+        } else {
+            Err(LoadError::OtherChance)
+        }
     }
 
     /// The game that these lines tell, with those who sit at the table now.

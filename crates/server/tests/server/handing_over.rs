@@ -176,8 +176,12 @@ async fn another_person_takes_the_seat_by_link_and_gives_it_back() {
 async fn who_stands_in_and_leaves_leaves_it_to_whose_it_was() {
     let left = Abandoned::new("open").await;
     let (cast, seat) = (&left.cast, left.cast.third_seat.as_str());
-    // At an open table anyone may sit down on a seat that is free.
-    let joined = cast.guest.post(&cast.path("/join"), &json!({})).await;
+    // An open table too leaves it to the host who takes over a seat that was left.
+    let answer = cast.guest.ask(Method::Post, &cast.path("/join"), Some(&json!({}))).await;
+    assert_eq!(answer.status, 422);
+    let invited = cast.host.post(&cast.path("/invitations"), &json!({})).await;
+    let link = json!({ "token": text(&invited, "token") });
+    let joined = cast.guest.post("/api/join", &link).await;
     assert_eq!(joined["mine"], json!(seat));
     cast.guest.post(&cast.path("/leave"), &json!({})).await;
     assert_eq!(left.refused(&cast.guest, &json!("back")).await, Code::Forbidden);
@@ -185,13 +189,45 @@ async fn who_stands_in_and_leaves_leaves_it_to_whose_it_was() {
     // They know what that seat knew: no other is free to them.
     let elsewhere = cast.other.get(&cast.path("")).await["mine"].clone();
     cast.other.post(&cast.path("/leave"), &json!({})).await;
-    let wanted = json!({ "seat": elsewhere });
-    let answer = cast.guest.ask(Method::Post, &cast.path("/join"), Some(&wanted)).await;
+    let wanted = json!({ "token": text(&invited, "token"), "seat": elsewhere });
+    let answer = cast.guest.ask(Method::Post, "/api/join", Some(&wanted)).await;
     assert_eq!(answer.status, 422);
     let back = left.hand_over(&cast.third, &json!("back")).await;
     assert_eq!(back.mine.as_deref(), Some(seat));
     assert_eq!(left.view(&cast.third).await, left.seen);
     left.house.close().await;
+}
+
+/// Who vanishes without a word can be replaced after a while, and come back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_has_not_been_seen_for_long_is_replaced_by_the_host() {
+    let house = House::within(server::Limits { away: 1, ..crate::house::wide() }).await;
+    let cast = Cast::new(&house, "lisboa", "private", Stage::Running).await;
+    let bot = json!({ "bot": { "level": 1 } });
+    let seat = cast.path(&format!("/seats/{}", cast.third_seat));
+    let mut socket = cast.third.client.socket().await.expect("a socket");
+    // As long as they listen they are there, however long they say nothing.
+    let begun = std::time::Instant::now();
+    while begun.elapsed().as_millis() < 1_500 {
+        let answer = cast.host.ask(Method::Post, &seat, Some(&bot)).await;
+        assert_eq!(answer.status, 422);
+    }
+    for person in [&cast.own, &cast.other] {
+        assert_eq!(person.ask(Method::Post, &seat, Some(&bot)).await.status, 403);
+    }
+    socket.send(&FromClient::Ping).await.expect("it listens");
+    drop(socket);
+    let gone = std::time::Instant::now();
+    while cast.host.ask(Method::Post, &seat, Some(&bot)).await.status != 200 {
+        assert!(gone.elapsed().as_secs() < 60, "the seat is still taken");
+    }
+    let told: wire::Table =
+        serde_json::from_value(cast.host.get(&cast.path("")).await).expect("a table");
+    let (sits, for_somebody) = occupant(&told, &cast.third_seat);
+    assert!(matches!(sits, Occupant::Bot(_)) && for_somebody, "{sits:?}");
+    let back = cast.third.post(&seat, &json!("back")).await;
+    assert_eq!(back["mine"], json!(cast.third_seat));
+    house.close().await;
 }
 
 /// After a restart everything is as it was: who has the seat, and whose it is.

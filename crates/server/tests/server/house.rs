@@ -32,10 +32,17 @@ pub(crate) fn wide() -> Limits {
         requests: rate,
         guests: rate,
         tables: rate,
+        actions: rate,
         chat: rate,
         hints: rate,
+        invitations: rate,
+        analyses: rate,
+        frames: rate,
         open_tables: u32::MAX,
+        bots: u32::MAX,
         sockets: u32::MAX,
+        connections: u32::MAX,
+        address_connections: u32::MAX,
         ..Limits::default()
     }
 }
@@ -54,9 +61,13 @@ impl House {
 
     /// On a file that may hold something already. What it says of itself is the same for all.
     pub(crate) async fn on(database: &Path, limits: Limits) -> Self {
+        Self::run(database, Config { limits, ..Config::default() }).await
+    }
+
+    async fn run(database: &Path, config: Config) -> Self {
         let store = Arc::new(Sqlite::open(database).expect("a store"));
         let base_url = Some("http://azulejo.test".to_owned());
-        let config = Config { base_url, limits, bot_threads: Some(1), ..Config::default() };
+        let config = Config { base_url, bot_threads: Some(1), ..config };
         let any: SocketAddr = "127.0.0.1:0".parse().expect("an address");
         let server = Server::bind(any, config, store, games()).await.expect("a server");
         let address = server.address().expect("an address");
@@ -65,9 +76,24 @@ impl House {
             let until = async move {
                 let _ = stopped.await;
             };
-            server.run(until).await.expect("it serves");
+            server.run(until).await;
         });
         Self { address, stop: Some(stop), running, folder: None }
+    }
+
+    /// Behind these proxies.
+    pub(crate) async fn behind(proxies: &[&str], limits: Limits) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let trusted_proxies = proxies.iter().map(|proxy| proxy.parse().expect("one")).collect();
+        let config = Config { trusted_proxies, limits, ..Config::default() };
+        let mut house = Self::run(&folder.path().join("tables.db"), config).await;
+        house.folder = Some(folder);
+        house
+    }
+
+    /// The file that keeps everything.
+    pub(crate) fn database(&self) -> std::path::PathBuf {
+        self.folder.as_ref().expect("a folder of its own").path().join("tables.db")
     }
 
     /// Ends the server and waits until its file is free.

@@ -1,7 +1,9 @@
 //! Whatever is served is as the served document says.
 
+use crate::fair;
 use crate::house::{House, Person, text};
 use serde_json::{Value, json};
+use std::path::Path;
 use wire::{FromClient, FromServer, ROUTES, Route};
 
 /// The document that the server serves.
@@ -172,11 +174,102 @@ impl<'a> Checked<'a> {
     }
 }
 
+/// The last turn of a history ends with the scores of the state.
+fn tells_the_scores(history: &Value, state: &Value) {
+    let turns = history["turns"].as_array().expect("a list");
+    let last = turns.last().expect("the start, at least");
+    assert_eq!(last["at"], state["at"]);
+    let points = |scores: &Value| -> Vec<Value> {
+        let scores = scores.as_array().expect("a list");
+        scores.iter().map(|score| score["points"].clone()).collect()
+    };
+    assert_eq!(points(&last["scores"]), points(&state["scores"]["seats"]));
+    let at = |turn: &Value| turn["at"].as_u64().expect("a number");
+    assert!(turns.windows(2).all(|pair| at(&pair[0]) < at(&pair[1])), "{turns:?}");
+}
+
+/// Both ask to play again at once, and more than once: there is one new table, and both sit there a
+/// seat further.
+async fn play_again(ana: &Checked<'_>, bea: &Checked<'_>, path: &str, database: &Path) {
+    let again = format!("{path}/rematch");
+    let words = |nonce: &str| Some(json!({ "nonce": nonce }));
+    let ask = |who: usize| {
+        let (person, said) = if who % 2 == 0 { (ana, "of Ana") } else { (bea, "of Bea") };
+        person.ask("rematch", &again, words(said))
+    };
+    let all = futures_util::future::join_all((0..12).map(ask)).await;
+    let one = &all[0];
+    assert!(all.iter().all(|other| other["id"] == one["id"]));
+    let third = ana.ask("rematch", &again, None).await;
+    assert_eq!(third["id"], one["id"]);
+    assert_eq!(third["mine"], json!("B"));
+    let (game, new) = (&third["game"], text(one, "id"));
+    let there = bea.ask("table", &format!("/api/tables/{new}"), None).await;
+    assert_eq!((&there["game"], &there["mine"]), (game, &json!("A")));
+    let open = |seat: &Value| seat["occupant"] == json!("open");
+    assert!(!there["seats"].as_array().expect("a list").iter().any(open), "{there}");
+    let log = ana.ask("log", &format!("{path}/log?after=0"), None).await;
+    let mut entries = log["entries"].as_array().expect("a list").clone();
+    let mut after = entries.len();
+    while log["more"] == json!(true) {
+        let more = ana.ask("log", &format!("{path}/log?after={after}"), None).await;
+        entries.extend(more["entries"].as_array().expect("a list").clone());
+        after = entries.len();
+        if more["more"] == json!(false) {
+            break;
+        }
+    }
+    let announced: Vec<&Value> = entries
+        .iter()
+        .map(|entry| &entry["what"]["rematch"])
+        .filter(|what| !what.is_null())
+        .collect();
+    assert_eq!(announced, [&json!({ "table": new })]);
+    let host = if there["host"] == json!(true) { bea } else { ana };
+    let said = fair::nonces(database, new).await;
+    assert_eq!(
+        said.iter().map(Option::as_deref).collect::<Vec<_>>(),
+        ["of Bea", "of Ana"].map(Some)
+    );
+    let last = words("of the host");
+    let started = host.ask("start", &format!("/api/tables/{new}/start"), last).await;
+    assert_eq!(started["status"], json!("running"));
+    let own = usize::from(started["mine"] == json!("B"));
+    let said = fair::nonces(database, new).await;
+    assert_eq!(said[own].as_deref(), Some("of the host"));
+    assert_ne!(said[1 - own].as_deref(), Some("of the host"));
+}
+
+/// Waits until the search has judged the game.
+async fn judged(asking: &Checked<'_>, path: &str) {
+    loop {
+        let told = asking.ask("analysis", &format!("{path}/analysis?lang=pt"), None).await;
+        if told["done"] == told["of"] && !told["turns"].as_array().expect("a list").is_empty() {
+            assert!(told["of"].as_u64().expect("a number") > 20, "{told}");
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+}
+
 /// Everything that can be asked about a running table, now and then.
 async fn look_around(asking: &Checked<'_>, path: &str, state: &Value) {
     for language in ["", "&lang=es"] {
         asking.ask("state", &format!("{path}/state?at=0{language}"), None).await;
         asking.ask("table", &format!("{path}?x=1{language}"), None).await;
+        asking.ask("document", &format!("{path}/document?x=1{language}"), None).await;
+        asking.ask("document", &format!("{path}/document?at=1{language}"), None).await;
+        asking.ask("drawing", &format!("{path}/drawing?x=1{language}"), None).await;
+        let history = asking.ask("history", &format!("{path}/history?x=1{language}"), None).await;
+        tells_the_scores(&history, state);
+        let since = asking.ask("since", &format!("{path}/since?after=0{language}"), None).await;
+        assert!(since["told"].as_array().expect("a list").len() <= 8, "{since}");
+        asking.ask("analysis", &format!("{path}/analysis?x=1{language}"), None).await;
+        let game = text(&state["table"], "game");
+        asking.ask("rules", &format!("/api/rules/{game}?x=1{language}"), None).await;
+        for rule in ["M4.4", "L7.2", "none"] {
+            asking.ask("rule", &format!("/api/rules/{game}/{rule}?x=1{language}"), None).await;
+        }
         asking.ask("log", &format!("{path}/log?after=0{language}"), None).await;
         for page in ["summary", "board", "me", "B", "unseen", "nothing"] {
             asking.ask("page", &format!("{path}/pages/{page}?x=1{language}"), None).await;
@@ -290,6 +383,11 @@ async fn whole_game(game: &str) {
         }
     }
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["\"pong\"", "ended", "push", "up_to_date"]);
+    // Bots think when nobody else wants to: once is enough to wait for.
+    if game == "madeira" {
+        judged(&ana, &path).await;
+    }
+    play_again(&ana, &bea, &path, &house.database()).await;
     ana.ask("hand_over", &format!("{path}/seats/B"), Some(json!("back"))).await;
     bea.ask("go", "/api/session", None).await;
     bea.ask("me", "/api/me", None).await;

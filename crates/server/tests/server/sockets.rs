@@ -64,10 +64,21 @@ async fn following_again_from_any_number_tells_the_rest_once() {
     for number in 0..150 {
         last = say(&ana, &table, number, "Olá").await;
     }
-    for after in (0..=last).step_by(7).chain([last - 1, last, last + 1, u64::MAX]) {
+    let numbers = (0..last).step_by(7).chain([last, last + 1, last + 500, u64::MAX - 1, u64::MAX]);
+    for after in numbers {
         let mut socket = following(&ana.client, &table, after).await;
-        let expected: Vec<u64> = (after.saturating_add(1)..=last).collect();
+        let expected: Vec<u64> = if after <= last {
+            (after + 1..=last).collect()
+        } else {
+            // There is no such number: it is told anew.
+            let frame = socket.next().await.expect("a frame");
+            assert_eq!(frame, FromServer::Anew { table: table.clone() }, "after {after}");
+            (1..=last).collect()
+        };
         assert_eq!(told(&mut socket).await, expected, "after {after}");
+        let next = say(&ana, &table, 1_000 + last as usize, "Adeus").await;
+        assert_eq!(push(&mut socket).await.entry.stream, next, "after {after}");
+        last = next;
     }
     let mut socket = following(&ana.client, &table, last).await;
     assert_eq!(told(&mut socket).await, Vec::<u64>::new());
@@ -185,6 +196,61 @@ async fn a_person_has_so_many_sockets_and_no_more() {
     }
     bea.client.socket().await.expect("a socket of somebody else");
     drop((one, two));
+    house.close().await;
+}
+
+/// Asking for everything again and again is too much; whoever does is told so and goes.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_flood_of_frames_ends_the_socket() {
+    let mut limits = wide();
+    limits.frames = server::Rate { per_second: 0.001, at_once: 5.0 };
+    let house = House::within(limits).await;
+    let (ana, bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let table = talking(&ana).await;
+    let mut socket = following(&ana.client, &table, 0).await;
+    assert_eq!(told(&mut socket).await, [1, 2]);
+    for _ in 0..5 {
+        socket.send(&follow(&table, 0)).await.expect("it listens");
+    }
+    for _ in 0..4 {
+        assert_eq!(told(&mut socket).await, [1, 2]);
+    }
+    let (_, told_so) = problem(&mut socket).await;
+    assert_eq!(told_so.code, Code::TooMany);
+    assert!(told_so.retry_after.is_some_and(|seconds| seconds > 100), "{told_so:?}");
+    assert!(socket.next().await.is_err(), "it has ended");
+    // Nobody else notices.
+    let mut other = following(&bea.client, &table, 0).await;
+    assert_eq!(told(&mut other).await, [1, 2]);
+    drop((socket, other));
+    house.close().await;
+}
+
+/// A ping is answered like anything else, and too many are too many.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_flood_of_pings_ends_the_socket() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let mut limits = wide();
+    limits.frames = server::Rate { per_second: 0.001, at_once: 5.0 };
+    let house = House::within(limits).await;
+    let guest = house.nobody().post("/api/session", &json!({ "bearer": true })).await;
+    let token = guest["token"].as_str().expect("a token");
+    let mut stream = tokio::net::TcpStream::connect(house.address).await.expect("it listens");
+    let head = format!(
+        "GET /api/socket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+         sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\
+         authorization: Bearer {token}\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes()).await.expect("it listens");
+    const PING: [u8; 6] = [0x89, 0x80, 0, 0, 0, 0];
+    stream.write_all(&PING.repeat(6)).await.expect("it listens");
+    let mut told = Vec::new();
+    let ended = stream.read_to_end(&mut told);
+    tokio::time::timeout(std::time::Duration::from_secs(20), ended)
+        .await
+        .expect("it ends")
+        .expect("it ends in peace");
+    assert!(String::from_utf8_lossy(&told).contains("too_many"));
     house.close().await;
 }
 

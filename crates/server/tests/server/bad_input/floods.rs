@@ -6,6 +6,8 @@ use serde_json::json;
 use server::{Limits, Rate};
 use wire::{Code, Method};
 
+const JSON: &[(&str, &str)] = &[("content-type", "application/json")];
+
 /// So many, and practically no more.
 const FEW: Rate = Rate { per_second: 0.001, at_once: 5.0 };
 
@@ -56,6 +58,101 @@ async fn requests_are_counted_by_person() {
     assert_eq!(reply.status, 200);
     assert!(flooded(&house.nobody(), Method::Get, "/api/games", None).await < 5);
     assert_eq!(forged.send("GET", "/api/games", &[], b"").await.status, 429);
+    house.close().await;
+}
+
+/// Whoever has many names still has one address; it bears more than a person does.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_has_so_many_times_what_a_person_has() {
+    let house = house(|limits| (limits.requests, limits.per_address) = (FEW, 2)).await;
+    let people = [house.guest("Ana").await, house.guest("Bea").await, house.guest("Caio").await];
+    let mut statuses = Vec::new();
+    for _ in 0..3 {
+        for person in &people {
+            statuses.push(person.send("GET", "/api/me", &[], b"").await.status);
+        }
+    }
+    // Sitting down was asked for as well.
+    assert_eq!(statuses, [200, 200, 200, 200, 200, 200, 200, 429, 429]);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn actions_and_links_are_counted() {
+    let house = house(|limits| (limits.actions, limits.invitations) = (FEW, FEW)).await;
+    let (ana, bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let path = format!(
+        "/api/tables/{}",
+        ana.post("/api/tables", &table()).await["id"].as_str().expect("an id")
+    );
+    let invited = format!("{path}/invitations");
+    assert_eq!(flooded(&ana, Method::Post, &invited, Some(&json!({}))).await, 5);
+    bea.post(&format!("{path}/join"), &json!({})).await;
+    ana.post(&format!("{path}/start"), &json!({})).await;
+    // Those that are refused count too, and taking back counts with doing.
+    let act = json!({ "position": 0, "id": "x", "action": "nonsense" });
+    let undo = json!({ "position": 0, "id": "y" });
+    for (number, (rest, body)) in
+        [("/actions", &act), ("/undo", &undo)].into_iter().cycle().take(6).enumerate()
+    {
+        let code = refused_post(&ana, &format!("{path}{rest}"), body).await.code;
+        assert_eq!(code == Code::TooMany, number == 5, "{number}: {code:?}");
+    }
+    let code = refused_post(&bea, &format!("{path}/actions"), &act).await.code;
+    assert_eq!(code, Code::Refused, "another is not kept from acting");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_person_has_so_many_bots_and_no_more() {
+    let house = house(|limits| limits.bots = 3).await;
+    let (ana, bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let bot = json!({ "bot": { "level": 1 } });
+    let two = json!({ "game": "madeira", "seats": ["me", bot, bot] });
+    let one = json!({ "game": "madeira", "seats": ["me", "open", bot] });
+    let first = ana.post("/api/tables", &two).await;
+    assert_eq!(refused_post(&ana, "/api/tables", &two).await.code, Code::TooMany);
+    let second = ana.post("/api/tables", &one).await;
+    let seat = format!("/api/tables/{}/seats/B", second["id"].as_str().expect("an id"));
+    assert_eq!(refused_post(&ana, &seat, &bot).await.code, Code::TooMany);
+    bea.post("/api/tables", &two).await;
+    // A table that is closed has no bots.
+    ana.post(&format!("/api/tables/{}/close", first["id"].as_str().expect("an id")), &json!({}))
+        .await;
+    ana.post(&seat, &bot).await;
+    house.close().await;
+}
+
+/// A proxy is believed if it is named, and what it says last.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_behind_a_proxy_is_counted_apart() {
+    let mut limits = wide();
+    limits.guests = Rate { per_second: 0.001, at_once: 1.0 };
+    let guest = async |house: &House, lines: &[&str]| {
+        let mut headers = JSON.to_vec();
+        headers.extend(lines.iter().map(|line| ("x-forwarded-for", *line)));
+        let body = br#"{"bearer":true}"#;
+        house.nobody().send("POST", "/api/session", &headers, body).await.status
+    };
+    let house = House::behind(&["::ffff:127.0.0.1", "10.0.0.1"], limits).await;
+    for (lines, status) in [
+        (&["192.0.2.1"][..], 200),
+        (&["192.0.2.1"], 429),
+        // What a caller writes themselves comes first and counts for nothing.
+        (&["192.0.2.9, 192.0.2.1"], 429),
+        (&["192.0.2.9", "192.0.2.1, 10.0.0.1"], 429),
+        (&["192.0.2.1", "192.0.2.2"], 200),
+        (&["::ffff:192.0.2.2"], 429),
+        (&["2001:db8:1:2::3"], 200),
+        (&["2001:db8:1:2:ffff::4"], 429),
+        (&["2001:db8:1:3::3"], 200),
+    ] {
+        assert_eq!(guest(&house, lines).await, status, "{lines:?}");
+    }
+    house.close().await;
+    let house = House::within(limits).await;
+    assert_eq!(guest(&house, &["192.0.2.1"]).await, 200);
+    assert_eq!(guest(&house, &["192.0.2.2"]).await, 429, "nobody is trusted");
     house.close().await;
 }
 

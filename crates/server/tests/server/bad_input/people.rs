@@ -13,6 +13,12 @@ async fn names_and_languages_that_cannot_be_are_refused() {
     for profile in [
         json!({ "name": "x".repeat(41) }),
         json!({ "name": "a\u{7}b" }),
+        // What turns the text around, or is not to be seen.
+        json!({ "name": "a\u{202e}b" }),
+        json!({ "name": "A\u{200b}na" }),
+        json!({ "name": "a\u{2028}b" }),
+        json!({ "name": "\u{3164}" }),
+        json!({ "name": "\u{200d}" }),
         json!({ "language": "klingon" }),
     ] {
         let problem = refused(&ana, Method::Patch, "/api/me", Some(&profile)).await;
@@ -23,6 +29,23 @@ async fn names_and_languages_that_cannot_be_are_refused() {
         );
     }
     assert_eq!(ana.get("/api/me").await, before);
+    house.close().await;
+}
+
+/// A remark is shown in terminals too: it moves no cursor there and turns nothing around.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn remarks_play_no_tricks() {
+    let house = House::new().await;
+    let ana = house.guest("Ana").await;
+    let new = json!({ "game": "madeira", "seats": ["me", "open"] });
+    let path = format!("/api/tables/{}", text(&ana.post("/api/tables", &new).await, "id"));
+    let remark = |id: &str, said: &str| json!({ "id": id, "channel": "seated", "text": said });
+    let chat = format!("{path}/chat");
+    ana.post(&chat, &remark("1", "a\u{1b}[2Jb\n\u{202e}c <b>")).await;
+    assert_eq!(refused_post(&ana, &chat, &remark("2", "\u{200b}\u{7}")).await.code, Code::Refused);
+    let log = ana.get(&format!("{path}/log")).await;
+    let last = log["entries"].as_array().and_then(|entries| entries.last()).expect("an entry");
+    assert_eq!(last["what"]["said"]["text"], "a[2Jb c <b>");
     house.close().await;
 }
 

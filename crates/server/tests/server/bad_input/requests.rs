@@ -33,6 +33,10 @@ async fn bodies_that_are_wrong_are_refused_by_every_route() {
             (("content-type", "application/x-www-form-urlencoded"), "{}", Code::Malformed),
             (("x-nothing", "x"), "{}", Code::Malformed),
         ] {
+            // Who has nothing to say may leave these out.
+            if route.body == Some("Words") && ["", "null"].contains(&body) {
+                continue;
+            }
             let reply = cast.own.send(route.method.name(), &path, &[header], body.as_bytes()).await;
             let told = format!("{} {header:?} {:.20}", route.name, body);
             let problem = reply.problem();
@@ -89,7 +93,7 @@ async fn unknown_addresses_and_methods_are_told_in_every_language() {
         let catalogue = Catalogue::new(language);
         let tag = language.code();
         for (method, path, id) in [
-            ("GET", "/nowhere".to_owned(), "server-not-found"),
+            ("GET", "/api/nowhere".to_owned(), "server-not-found"),
             ("GET", "/api/tables/x/y/z".to_owned(), "server-not-found"),
             ("PUT", "/api/me".to_owned(), "server-method"),
             ("DELETE", "/healthz".to_owned(), "server-method"),
@@ -108,6 +112,11 @@ async fn unknown_addresses_and_methods_are_told_in_every_language() {
         let hidden =
             cast.guest.send("GET", &cast.path(&format!("/state?lang={tag}")), &[], b"").await;
         assert_eq!(hidden.problem().message, catalogue.text("server-not-found"));
+    }
+    // What is no text names nothing.
+    for path in ["/api/tables/%FF", "/api/tables/%FF/state", "/api/rules/%FF/%FE"] {
+        let reply = cast.guest.send("GET", path, &[], b"").await;
+        assert_eq!(reply.problem().code, Code::NotFound, "{path}: {reply:?}");
     }
     let nobody_known = nobody.send("GET", "/api/me?lang=%FF", &[], b"").await;
     assert!(nobody_known.status >= 400);

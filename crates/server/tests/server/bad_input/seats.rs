@@ -95,11 +95,13 @@ async fn links_join_by_post_alone_and_until_they_are_revoked() {
     let link =
         text(&cast.host.post(&cast.path("/invitations"), &json!({})).await, "link").to_owned();
     assert!(link.starts_with("http://azulejo.test/join#"), "{link}");
-    for path in ["/join", "/api/join", &format!("/api/join?token={}", cast.invitation)] {
-        for method in ["GET", "HEAD"] {
+    for method in ["GET", "HEAD"] {
+        for path in ["/api/join", &format!("/api/join?token={}", cast.invitation)] {
             let reply = cast.guest.send(method, path, &[], b"").await;
             assert!(reply.status >= 400, "{method} {path}: {}", reply.status);
         }
+        // The page itself, where the client is built in: it changes nothing.
+        cast.guest.send(method, "/join", &[], b"").await;
     }
     assert_eq!(stream(&cast).await, before);
     // For one seat and no other.
