@@ -23,6 +23,7 @@ pub(crate) enum Task {
     Tune(Tune),
     Replay(Replay),
     Analyse(Analyse),
+    Draw(Draw),
     Check(Check),
     Games(Games),
     Demo(Demo),
@@ -79,6 +80,9 @@ pub(crate) struct Play {
     pub(crate) session: Option<PathBuf>,
 }
 
+/// More games than anybody waits for: a match is laid out in memory before it begins.
+const MOST_GAMES: u64 = 1_000_000;
+
 /// What only a table at this keyboard can have.
 const ONLY_HERE: [&str; 6] = ["load", "at", "seed", "dice", "components", "names"];
 
@@ -115,7 +119,7 @@ pub(crate) struct Arena {
     pub(crate) game: String,
     #[arg(long, value_delimiter = ',', required = true)]
     pub(crate) seats: Vec<String>,
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(..=MOST_GAMES))]
     pub(crate) games: u64,
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
@@ -138,7 +142,7 @@ pub(crate) struct Tune {
     pub(crate) game: String,
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) generations: u32,
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(..=MOST_GAMES))]
     pub(crate) games: u64,
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
@@ -156,9 +160,30 @@ pub(crate) struct Replay {
     #[arg(long)]
     pub(crate) at: Option<usize>,
     #[arg(long)]
+    pub(crate) commitment: Option<String>,
+    #[arg(long)]
     pub(crate) components: Option<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Draw {
+    pub(crate) file: PathBuf,
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) at: Vec<usize>,
+    #[arg(short, long)]
+    pub(crate) output: PathBuf,
+    #[arg(long)]
+    pub(crate) seat: Option<String>,
+    #[arg(long)]
+    pub(crate) area: Option<String>,
+    #[arg(long)]
+    pub(crate) dark: bool,
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub(crate) scale: u8,
+    #[arg(long)]
+    pub(crate) components: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -166,7 +191,7 @@ pub(crate) struct Analyse {
     pub(crate) file: PathBuf,
     #[arg(long)]
     pub(crate) seat: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=i64::from(bots::MOST_ITERATIONS)))]
     pub(crate) iterations: Option<u32>,
     #[arg(long)]
     pub(crate) threads: Option<usize>,
@@ -212,6 +237,8 @@ pub(crate) struct Serve {
     pub(crate) trusted_proxies: Vec<std::net::IpAddr>,
     #[arg(long, env = "AZULEJO_BOT_THREADS", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) bot_threads: Option<u16>,
+    #[arg(long, env = "AZULEJO_LIMITS", value_delimiter = ',')]
+    pub(crate) limits: Vec<String>,
     #[arg(long, env = "AZULEJO_CONFIG")]
     pub(crate) config: Option<PathBuf>,
 }
@@ -245,6 +272,8 @@ pub(crate) struct Load {
     pub(crate) idle: u32,
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1_000))]
     pub(crate) bots: u16,
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=100_000))]
+    pub(crate) positions: u32,
     #[arg(long)]
     pub(crate) words: Option<String>,
     #[arg(long)]

@@ -6,6 +6,7 @@ pub(crate) mod backup;
 pub(crate) mod check;
 pub(crate) mod completions;
 pub(crate) mod demo;
+pub(crate) mod draw;
 pub(crate) mod games;
 pub(crate) mod load;
 pub(crate) mod play;

@@ -16,21 +16,21 @@ pub(crate) fn read(catalogue: &Catalogue, path: &Path) -> Result<String, Fault> 
 }
 
 /// Writes a file that does not exist yet.
-pub(crate) fn create(path: &Path, text: &str) -> io::Result<()> {
+pub(crate) fn create(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(content.as_ref())?;
     file.sync_all()
 }
 
 /// Writes a file in the place of another, which stays whole until the new one is.
-pub(crate) fn replace(path: &Path, text: &str) -> io::Result<()> {
+pub(crate) fn replace(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     if path.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
     }
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.new", std::process::id()));
     let fresh = path.with_file_name(name);
-    create(&fresh, text).and_then(|()| fs::rename(&fresh, path)).inspect_err(|_| {
+    create(&fresh, content).and_then(|()| fs::rename(&fresh, path)).inspect_err(|_| {
         // The first error is the one to tell.
         let _ = fs::remove_file(&fresh);
     })
@@ -64,7 +64,7 @@ impl<'a> Output<'a> {
     pub(crate) fn new(
         catalogue: &Catalogue,
         path: Option<&'a Path>,
-        mark: &str,
+        mark: impl AsRef<[u8]>,
     ) -> Result<Self, Fault> {
         let Some(path) = path else { return Ok(Self(None)) };
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
@@ -73,8 +73,9 @@ impl<'a> Output<'a> {
             return Err(Fault::Told(unwritten(catalogue, path, &error)));
         }
         if path.exists() {
-            let text = read(catalogue, path)?;
-            if !text.is_empty() && !text.starts_with(mark) {
+            let old =
+                fs::read(path).map_err(|error| Fault::Told(unwritten(catalogue, path, &error)))?;
+            if !old.is_empty() && !old.starts_with(mark.as_ref()) {
                 let reason = catalogue.text("client-error-exists");
                 return Err(Fault::file(catalogue, &path.display().to_string(), &reason));
             }
@@ -82,13 +83,13 @@ impl<'a> Output<'a> {
         Ok(Self(Some(path)))
     }
 
-    pub(crate) fn write(
+    pub(crate) fn write<C: AsRef<[u8]>>(
         self,
         catalogue: &Catalogue,
-        text: impl FnOnce() -> String,
+        content: impl FnOnce() -> C,
     ) -> Result<(), Fault> {
         let Some(path) = self.0 else { return Ok(()) };
-        replace(path, &text()).map_err(|error| Fault::Told(unwritten(catalogue, path, &error)))
+        replace(path, content()).map_err(|error| Fault::Told(unwritten(catalogue, path, &error)))
     }
 }
 

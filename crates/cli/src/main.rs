@@ -39,6 +39,7 @@ fn run(catalogue: &Catalogue, screen: &mut Screen) -> Result<Code, Fault> {
         Task::Sim(task) => commands::sim::run(&task, catalogue, screen)?,
         Task::Arena(task) => commands::arena::run(&task, catalogue, screen)?,
         Task::Tune(task) => commands::tune::run(&task, catalogue, screen)?,
+        Task::Draw(task) => commands::draw::run(&task, catalogue)?,
         Task::Replay(task) => commands::replay::run(&task, catalogue, screen)?,
         Task::Analyse(task) => commands::analyse::run(&task, catalogue, screen)?,
         Task::Check(task) => commands::check::run(&task, catalogue, screen)?,

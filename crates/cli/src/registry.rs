@@ -2,13 +2,14 @@
 
 use crate::fault::Fault;
 use bots::Evaluate;
+use draw::Drawn;
 use kernel::scenic::Scenic;
 use words::{Args, Catalogue, Pages};
 
 /// A game that can be told, staged and played by bots.
-pub(crate) trait Playable: Pages + Scenic + Evaluate {}
+pub(crate) trait Playable: Pages + Drawn + Scenic + Evaluate {}
 
-impl<G: Pages + Scenic + Evaluate> Playable for G {}
+impl<G: Pages + Drawn + Scenic + Evaluate> Playable for G {}
 
 /// Something that is done with a game of any kind.
 pub(crate) trait Errand {

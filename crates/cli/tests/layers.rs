@@ -11,16 +11,17 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("lisboa", &["kernel"]),
     ("bots", &["kernel", "madeira", "lisboa"]),
     ("words", &["kernel", "madeira", "lisboa"]),
+    ("draw", &["kernel", "madeira", "lisboa"]),
     ("scenario", &["kernel", "madeira", "lisboa"]),
     ("store", &[]),
     ("wire", &[]),
     ("client", &["wire"]),
-    ("server", &["kernel", "bots", "words", "store", "wire"]),
+    ("server", &["kernel", "bots", "words", "draw", "store", "wire"]),
     (
         "cli",
         &[
-            "kernel", "madeira", "lisboa", "bots", "words", "scenario", "store", "wire", "client",
-            "server",
+            "kernel", "madeira", "lisboa", "bots", "words", "draw", "scenario", "store", "wire",
+            "client", "server",
         ],
     ),
 ];

@@ -3,14 +3,17 @@
 //! A report holds what its reporter may know: lines they may not read are blank. The program
 //! checks every line that is there and the view that was seen, in a game as it may have been.
 
+#[path = "support/served.rs"]
+mod served;
+
 use kernel::chance::Bits;
 use kernel::{Chance, Fast, Game, Play, Seat, Seating, Seed, Setup, Turn, Viewer, random};
 use lisboa::Lisboa;
 use madeira::Madeira;
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader};
+use served::Served;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 
 fn azulejo(arguments: &[&str]) -> (bool, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_azulejo"))
@@ -152,42 +155,18 @@ fn a_line_that_cannot_be_is_found_among_blanks() {
     assert!(!good && told.contains("0 passed, 1 failed"), "{told}");
 }
 
-/// A server on a port of its own; it is killed when it is dropped.
-struct Served(Child, String);
-
-impl Served {
-    fn start(folder: &Path) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_azulejo"))
-            .args(["--lang", "en", "serve", "--bind", "127.0.0.1:0", "--database"])
-            .arg(folder.join("tables.db"))
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the server starts");
-        let mut line = String::new();
-        let out = child.stdout.as_mut().expect("its output");
-        BufReader::new(out).read_line(&mut line).expect("a first line");
-        Self(child, line.split_whitespace().last().expect("an address").to_owned())
+/// Asks with `curl` alone.
+fn asked(served: &Served, folder: &Path, path: &str, body: Option<&Value>) -> String {
+    let mut curl = Command::new("curl");
+    let cookies = folder.join("cookies");
+    curl.args(["--silent", "--show-error", "--fail", "--cookie"]).arg(&cookies);
+    curl.arg("--cookie-jar").arg(&cookies);
+    if let Some(body) = body {
+        curl.args(["--header", "Content-Type: application/json", "--data", &body.to_string()]);
     }
-
-    fn ask(&self, folder: &Path, path: &str, body: Option<&Value>) -> String {
-        let mut curl = Command::new("curl");
-        let cookies = folder.join("cookies");
-        curl.args(["--silent", "--show-error", "--fail", "--cookie"]).arg(&cookies);
-        curl.arg("--cookie-jar").arg(&cookies);
-        if let Some(body) = body {
-            curl.args(["--header", "Content-Type: application/json", "--data", &body.to_string()]);
-        }
-        let output = curl.arg(format!("{}{path}", self.1)).output().expect("curl is installed");
-        assert!(output.status.success(), "{path}: {}", String::from_utf8_lossy(&output.stderr));
-        String::from_utf8(output.stdout).expect("text")
-    }
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
+    let output = curl.arg(format!("{}{path}", served.url)).output().expect("curl is installed");
+    assert!(output.status.success(), "{path}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
 }
 
 /// What the server itself gives out in the middle of a game.
@@ -196,7 +175,7 @@ fn the_report_of_a_server_is_accepted() {
     for game in ["madeira", "lisboa"] {
         let folder = tempfile::tempdir().expect("a folder");
         let served = Served::start(folder.path());
-        let ask = |path: &str, body: Option<&Value>| served.ask(folder.path(), path, body);
+        let ask = |path: &str, body: Option<&Value>| asked(&served, folder.path(), path, body);
         ask("/api/session", Some(&json!({ "name": "Ana" })));
         let bot = json!({ "bot": { "level": 1 } });
         let new = json!({ "game": game, "seats": ["me", bot, bot] });

@@ -1,7 +1,5 @@
 //! `azulejo analyse`: how a game stood turn by turn, and where more could be had.
 
-mod course;
-mod judge;
 mod story;
 
 use crate::args;
@@ -13,8 +11,8 @@ use crate::screen::Screen;
 use crate::table::open::{self, Source};
 use crate::table::seating;
 use crate::work;
+use bots::analysis;
 use bots::search::Config;
-use course::Course;
 use kernel::{Seat, Viewer};
 use story::Story;
 use words::{Args, Catalogue, Voice};
@@ -43,26 +41,26 @@ impl Errand for Retell<'_> {
         let Self { task, source, screen } = self;
         let catalogue = source.catalogue;
         let extra = open::components::<G>(catalogue, task.components.as_deref())?;
-        // Checks every line before it goes back to the start.
-        let start = source.replay::<G>(Some(0), extra)?;
         let whole = source.replay::<G>(None, extra)?;
         let players = whole.setup().players();
         let seat = task.seat.as_deref().map(|typed| seat(catalogue, typed, players)).transpose()?;
         let threads = work::threads(catalogue, task.threads, 1)?;
         let chart = Output::new(catalogue, task.chart.as_deref(), chart::MARK)?;
-        let usual = bots::insight_config::<G>(1);
         // A time limit would make the answer depend on the machine.
-        let config = Config {
-            iterations: task.iterations.unwrap_or(usual.iterations),
-            limit: None,
-            ..usual
-        };
-        let course = Course::of(&start, &whole, seat);
-        let judged = work::spread(&course.moments, threads, |moment| judge::judge(moment, config));
+        let usual = bots::insight_config::<G>(1, None);
+        let config = Config { iterations: task.iterations.unwrap_or(usual.iterations), ..usual };
+        let (moments, turns) = analysis::moments(&whole, seat);
+        let judged = work::spread(&moments, threads, |moment| analysis::judge(moment, config));
         let names = seating::names::<G>(catalogue, whole.seating(), &whole.state().public);
         let components = whole.setup().components;
         let voice = Voice::of::<G>(catalogue, &names, Viewer::Spectator, components);
-        let story = Story::new(&course, &judged, config.iterations);
+        let story = Story {
+            moments: &moments,
+            judged: &judged,
+            turns,
+            end: whole.state(),
+            iterations: config.iterations,
+        };
         if task.json {
             let mut told = story.in_json();
             told["file"] = task.file.display().to_string().into();
@@ -76,7 +74,7 @@ impl Errand for Retell<'_> {
 }
 
 /// A seat that was typed as its letter.
-fn seat(catalogue: &Catalogue, typed: &str, players: usize) -> Result<Seat, Fault> {
+pub(crate) fn seat(catalogue: &Catalogue, typed: &str, players: usize) -> Result<Seat, Fault> {
     let mut letters = typed.trim().chars().map(|letter| letter.to_ascii_uppercase());
     let found = match (letters.next().and_then(Seat::from_letter), letters.next()) {
         (Some(seat), None) if seat.index() < players => Some(seat),

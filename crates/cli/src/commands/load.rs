@@ -8,6 +8,7 @@
 mod drive;
 mod ears;
 mod figures;
+mod positions;
 mod served;
 mod stage;
 
@@ -32,7 +33,9 @@ pub(crate) fn run(
         let args = Args::new().with("game", &*task.game).with("known", registry::NAMES.join(", "));
         return Err(Fault::Told(catalogue.say("client-error-game", &args)));
     }
+    // One thread is enough, and leaves the machine to the server.
     let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(1)
         .enable_all()
         .build()
         .map_err(|error| failed(catalogue, &error))?;
@@ -66,6 +69,7 @@ async fn measure(task: &args::Load) -> Result<Figures, Trouble> {
     let spent = served.spent()? - before;
     progress.finish_and_clear();
     drop((idle, thinking));
+    let positions = positions::ask(&served, task).await?;
     Ok(Figures {
         game: task.game.clone(),
         players: task.players,
@@ -75,6 +79,7 @@ async fn measure(task: &args::Load) -> Result<Figures, Trouble> {
         sockets: task.idle,
         language: task.words.clone(),
         course,
+        positions,
         server_seconds: spent,
         memory: (empty, crowded),
     })

@@ -38,6 +38,9 @@ impl Errand for Verify<'_> {
         let Self { task, source, screen } = self;
         let extra = open::components::<G>(source.catalogue, task.components.as_deref())?;
         let (play, fair) = right::<G>(&source, task.at, extra)?;
+        if let Some(noted) = &task.commitment {
+            committed(&source, noted)?;
+        }
         let blank = supposed::blanks(source.record);
         if task.json {
             let header = &source.record.header;
@@ -97,6 +100,16 @@ fn right<G: Playable>(
         return Err(wrong(&source.catalogue.say("client-replay-view", &args)));
     }
     Ok((play, fair))
+}
+
+/// Whether the record speaks of the commitment that somebody noted before the game.
+fn committed(source: &Source<'_>, noted: &str) -> Result<(), Fault> {
+    let known = fairness::published(&source.record.header.notes);
+    if known.is_some_and(|known| known.eq_ignore_ascii_case(noted.trim())) {
+        return Ok(());
+    }
+    let why = source.catalogue.text("client-replay-other-commitment");
+    Err(Fault::file(source.catalogue, &source.path.display().to_string(), &why))
 }
 
 /// Whether everything that a record says is right.

@@ -6,7 +6,7 @@ use crate::files;
 use crate::registry;
 use crate::screen::Screen;
 use serde::Deserialize;
-use server::{Config, Limits, Server};
+use server::{Config, Limits, Server, WrongLimit};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use words::{Args, Catalogue};
 /// Where is listened if nobody says otherwise.
 const BIND: &str = "0.0.0.0:8400";
 
-/// What the file may say: the same as the command line, and limits.
+/// What the file may say: the same as the command line.
 #[derive(Deserialize, Debug, Default)]
 #[serde(default, deny_unknown_fields)]
 struct File {
@@ -46,16 +46,24 @@ pub(crate) fn run(
         let args = Args::new().with("text", bind.as_str());
         Fault::Told(catalogue.say("client-serve-bad-address", &args))
     })?;
-    let database = database(catalogue, task.database.or(file.database))?;
+    let database = database(task.database.or(file.database));
     let proxies =
         if task.trusted_proxies.is_empty() { file.trusted_proxies } else { task.trusted_proxies };
+    let bot_threads = task.bot_threads.or(file.bot_threads);
+    if let Some(threads) = bot_threads.filter(|threads| !(1..=256).contains(threads)) {
+        return Err(bad_setting(catalogue, "bot_threads", &threads.to_string()));
+    }
+    let limits = limits(file.limits, &task.limits)
+        .map_err(|WrongLimit { name, value }| bad_setting(catalogue, &name, &value))?;
+    let base_url = task.base_url.or(file.base_url);
     let config = Config {
-        base_url: task.base_url.or(file.base_url),
+        base_url: base_url.clone(),
         trusted_proxies: proxies,
-        limits: file.limits,
-        bot_threads: task.bot_threads.or(file.bot_threads).map(usize::from),
+        limits,
+        bot_threads: bot_threads.map(usize::from),
     };
     log();
+    open_files();
     let store = Sqlite::open(&database).map_err(|error| opening(catalogue, &database, &error))?;
     let failed = |error: &dyn std::fmt::Display| {
         let args = Args::new().with("reason", error.to_string());
@@ -82,13 +90,54 @@ pub(crate) fn run(
         } else {
             tell("client-serve", local.ip())?;
         }
+        if let Some(url) = base_url {
+            let args = Args::new().with("address", url);
+            screen.line(&catalogue.say("client-serve-public", &args))?;
+        }
         let args = Args::new().with("file", database.display().to_string());
         screen.line(&catalogue.say("client-serve-stop", &args))?;
         screen.finish()?;
-        server.run(stopped()).await.map_err(|error| failed(&error))?;
+        // Who asks a second time does not want to wait for others to finish.
+        let twice = async {
+            stopped().await;
+            stopped().await;
+        };
+        tokio::select! {
+            () = server.run(stopped()) => {}
+            () = twice => {}
+        }
         screen.line(&catalogue.text("client-serve-stopped"))?;
         Ok(Code::Good)
     })
+}
+
+/// The limits of the file with those that were given by name, such as `requests=50/200`.
+fn limits(file: Limits, given: &[String]) -> Result<Limits, WrongLimit> {
+    let mut limits = file;
+    for text in given.iter().map(|text| text.trim()).filter(|text| !text.is_empty()) {
+        let (name, value) = text.split_once('=').unwrap_or((text, ""));
+        limits.set(name.trim(), value)?;
+    }
+    limits.check()?;
+    Ok(limits)
+}
+
+fn bad_setting(catalogue: &Catalogue, name: &str, value: &str) -> Fault {
+    let args = Args::new().with("name", name).with("value", value);
+    Fault::Told(catalogue.say("client-serve-bad-setting", &args))
+}
+
+/// Every connection is an open file: as many as the system lets this program have.
+fn open_files() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let now = getrlimit(Resource::Nofile);
+        let more = Rlimit { current: now.maximum, maximum: now.maximum };
+        if let Err(error) = setrlimit(Resource::Nofile, more) {
+            tracing::warn!(%error, "no more files can be open at once than before");
+        }
+    }
 }
 
 /// Until somebody asks the program to end.
@@ -128,17 +177,8 @@ fn log() {
 }
 
 /// The file that keeps everything.
-fn database(catalogue: &Catalogue, named: Option<PathBuf>) -> Result<PathBuf, Fault> {
-    let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
-    let folder = || {
-        variable("XDG_DATA_HOME")
-            .map(PathBuf::from)
-            .or_else(|| variable("APPDATA").map(PathBuf::from))
-            .or_else(|| variable("HOME").map(|home| Path::new(&home).join(".local/share")))
-    };
-    named
-        .or_else(|| folder().map(|folder| folder.join("azulejo/azulejo.db")))
-        .ok_or_else(|| Fault::Told(catalogue.text("client-serve-no-folder")))
+fn database(named: Option<PathBuf>) -> PathBuf {
+    named.unwrap_or_else(|| files::data_folder().join("azulejo.db"))
 }
 
 /// The file for who only reads it, beside a server or not.
@@ -146,7 +186,7 @@ pub(crate) fn read_only(
     catalogue: &Catalogue,
     named: Option<PathBuf>,
 ) -> Result<(PathBuf, Sqlite), Fault> {
-    let path = database(catalogue, named)?;
+    let path = database(named);
     match Sqlite::open_read_only(&path) {
         Ok(store) => Ok((path, store)),
         Err(error) => Err(opening(catalogue, &path, &error)),

@@ -45,9 +45,6 @@ impl Errand for Fit<'_> {
             }
         };
         let out = Output::new(catalogue, Some(&task.out), MARK)?;
-        let (fewest, most) = G::PLAYERS;
-        let counts = (most - fewest + 1) as u64;
-        let progress = work::progress(u64::from(task.generations) * task.games * counts);
         let plan = Plan {
             generations: task.generations,
             games: task.games,
@@ -55,6 +52,9 @@ impl Errand for Fit<'_> {
             threads,
             blind: task.from.is_none(),
         };
+        let (fewest, most) = G::PLAYERS;
+        let games: u64 = (fewest..=most).map(|players| plan.games_with(players)).sum();
+        let progress = work::progress(u64::from(task.generations) * games);
         let weights = tune::<G>(plan, start, &|_, _| progress.inc(1));
         progress.finish_and_clear();
         out.write(catalogue, || weights.write(&command(task, G::NAME)))?;

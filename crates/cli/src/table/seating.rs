@@ -184,7 +184,7 @@ pub(crate) fn sit<G: Evaluate>(
         let person = seating.people.iter().find(|person| person.seat == seat);
         Ok(match known(catalogue, person.map_or(HUMAN, |person| &person.kind))? {
             Kind::Human => Sitter::Human,
-            Kind::Bot(lineup) => Sitter::Bot(lineup.build(bot_seed(seed, seat), threads)),
+            Kind::Bot(lineup) => Sitter::Bot(lineup.build(bot_seed(seed, seat), threads, None)),
         })
     };
     Seat::all(players).map(sitter).collect()

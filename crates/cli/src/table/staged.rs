@@ -75,7 +75,11 @@ pub(crate) fn retrace<G: Playable>(
     Ok(play)
 }
 
-fn retrace_entry<G: Playable>(play: &mut Play<G>, entry: &Entry) -> Result<(), ReplayFault> {
+/// Does one line of a record.
+pub(super) fn retrace_entry<G: Playable>(
+    play: &mut Play<G>,
+    entry: &Entry,
+) -> Result<(), ReplayFault> {
     fn line(line: Option<&String>) -> Result<&str, ReplayFault> {
         line.map(String::as_str).ok_or(ReplayFault::Hidden)
     }

@@ -6,10 +6,10 @@
 //! exchanged for another until it does not.
 
 use super::report::Report;
+use super::staged;
 use crate::registry::Playable;
 use kernel::{
-    Chance, Entry, Fast, Play, Record, Rejection, ReplayError, ReplayFault, Seat, Setup, Turn,
-    Viewer, Vocabulary, random,
+    Chance, Entry, Fast, Play, Record, ReplayError, ReplayFault, Seat, Setup, Turn, Viewer, random,
 };
 use std::collections::BTreeSet;
 
@@ -320,30 +320,10 @@ fn reworded(line: &str, mut other: impl FnMut(&str) -> String) -> String {
     pieces.collect()
 }
 
-/// Does a line that is there.
+/// Does a line that is there. A record with blanks has no fingerprint that could be checked.
 fn follow<G: Playable>(play: &mut Play<G>, entry: &Entry) -> Result<(), ReplayFault> {
-    let rejected = |rejection: Rejection| ReplayFault::Rejected(rejection);
     match entry {
-        Entry::Decision { seat, line: Some(line) } => {
-            let action = G::Action::parse(line).map_err(|error| rejected(error.into()))?;
-            play.act(*seat, action).map_err(|refused| rejected(refused.into()))?;
-        }
-        Entry::Outcome(Some(line)) => {
-            let outcome = G::Outcome::parse(line).map_err(|error| rejected(error.into()))?;
-            play.outcome(outcome).map_err(|refused| rejected(refused.into()))?;
-        }
-        Entry::Undo { seat, to } => {
-            let leads_to = play.can_undo(*seat).map_err(ReplayFault::CannotUndo)?;
-            if leads_to != *to {
-                return Err(ReplayFault::UndoLeadsTo(leads_to));
-            }
-            play.undo(*seat).map_err(ReplayFault::CannotUndo)?;
-        }
-        Entry::Decision { line: None, .. } | Entry::Outcome(None) => {
-            return Err(ReplayFault::Hidden);
-        }
-        // A record with blanks has no fingerprint that could be checked.
-        Entry::Fingerprint(_) | Entry::Comment(_) => {}
+        Entry::Fingerprint(_) => Ok(()),
+        entry => staged::retrace_entry(play, entry),
     }
-    Ok(())
 }

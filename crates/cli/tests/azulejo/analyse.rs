@@ -99,7 +99,7 @@ fn a_record_that_does_not_verify() {
     let error = folder.run(&["analyse", &other], "").refused();
     assert!(error.contains("altered.azulejo, line "), "{error}");
     let error = folder.run(&["analyse", &file, "--seat", "D"], "").refused();
-    assert!(error.contains("“D” is no seat of this game. Known: A, B."), "{error}");
+    assert!(error.contains("“D” is not a seat of this game. Known: A, B."), "{error}");
     let error = folder.run(&["analyse", &file, "--iterations", "0"], "").refused();
     assert!(error.contains("“0” does not fit --iterations <N>."), "{error}");
 }

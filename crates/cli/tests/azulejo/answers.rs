@@ -15,7 +15,7 @@ fn the_position_the_question_and_the_choices() {
     let folder = Folder::new("first-question");
     let (_, said) = begin(&folder, &[]);
     assert!(said.starts_with("Madeira with Ana (at the keyboard), Bruno (plays at random)"));
-    let summary = "Set-up. Points: Ana 0, Bruno 0, Clara 0.\nYou have 1 wheat, 1 sugar, 1 wine";
+    let summary = "Set-up. PP: Ana 0, Bruno 0, Clara 0.\nYou have 1 wheat, 1 sugar, 1 wine";
     assert!(said.contains(summary), "{said}");
     let question = "Choose a city space for one of your workers.\nPorto Santo\n  1. Put a worker";
     assert!(said.contains(question), "{said}");

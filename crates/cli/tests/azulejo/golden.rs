@@ -1,4 +1,4 @@
-//! Whole games of Lisboa, kept with their final standing by source.
+//! Whole games, kept with their final standing by source.
 //!
 //! `AZULEJO_GOLDEN=write` plays them anew: only after a change of the rules, and with a new rules
 //! revision.
@@ -7,22 +7,28 @@ use crate::program::Folder;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Name, seats, seed, options.
-const GAMES: [(&str, usize, &str, &[&str]); 10] = [
-    ("solo-1", 1, "101", &[]),
-    ("solo-2", 1, "102", &[]),
-    ("two-1", 2, "201", &[]),
-    ("two-2", 2, "202", &[]),
-    ("three-1", 3, "301", &[]),
-    ("three-2", 3, "302", &[]),
-    ("four-1", 4, "401", &[]),
-    ("four-2", 4, "402", &[]),
-    ("draft", 4, "501", &["draft=on"]),
-    ("tools", 3, "601", &["tools=6-4-2"]),
+/// Game and name, seats, seed, options.
+const GAMES: [(&str, usize, &str, &[&str]); 16] = [
+    ("lisboa/solo-1", 1, "101", &[]),
+    ("lisboa/solo-2", 1, "102", &[]),
+    ("lisboa/two-1", 2, "201", &[]),
+    ("lisboa/two-2", 2, "202", &[]),
+    ("lisboa/three-1", 3, "301", &[]),
+    ("lisboa/three-2", 3, "302", &[]),
+    ("lisboa/four-1", 4, "401", &[]),
+    ("lisboa/four-2", 4, "402", &[]),
+    ("lisboa/draft", 4, "501", &["draft=on"]),
+    ("lisboa/tools", 3, "601", &["tools=6-4-2"]),
+    ("madeira/two-1", 2, "201", &[]),
+    ("madeira/two-2", 2, "202", &[]),
+    ("madeira/three-1", 3, "301", &[]),
+    ("madeira/three-2", 3, "302", &[]),
+    ("madeira/four-1", 4, "401", &[]),
+    ("madeira/four-2", 4, "402", &[]),
 ];
 
 fn kept(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/lisboa").join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name)
 }
 
 /// The final standing as `replay` tells it.
@@ -35,9 +41,10 @@ fn standing(folder: &Folder, file: &Path) -> String {
 
 fn write(folder: &Folder, name: &str, seats: usize, seed: &str, options: &[&str]) {
     let file = kept(&format!("{name}.azulejo"));
-    fs::create_dir_all(kept("")).expect("a folder for the records");
+    let (game, _) = name.split_once('/').expect("a game and a name");
+    fs::create_dir_all(kept(game)).expect("a folder for the records");
     let seats = vec!["random"; seats].join(",");
-    let mut args = vec!["play", "lisboa", "--force", "--seats", &seats, "--seed", seed];
+    let mut args = vec!["play", game, "--force", "--seats", &seats, "--seed", seed];
     args.extend(options.iter().flat_map(|option| ["--option", *option]));
     args.extend(["--save", file.to_str().expect("a plain path")]);
     folder.run(&args, "").good();
@@ -47,7 +54,7 @@ fn write(folder: &Folder, name: &str, seats: usize, seed: &str, options: &[&str]
 
 #[test]
 fn kept_games_end_as_they_did() {
-    let folder = Folder::new("lisboa-golden");
+    let folder = Folder::new("golden");
     for (name, seats, seed, options) in GAMES {
         if std::env::var("AZULEJO_GOLDEN").is_ok_and(|wish| wish == "write") {
             write(&folder, name, seats, seed, options);

@@ -5,8 +5,12 @@ use crate::program::{Folder, SEATS};
 use words::{Catalogue, Command, Language};
 
 /// What one can expect, in the four languages.
-const EXPECT: [&str; 4] =
-    [": expect ", ": ci si può aspettare ", ": cabe esperar ", ": é de esperar "];
+const EXPECT: [&str; 4] = [
+    ": at the end expect ",
+    ": alla fine ci si può aspettare ",
+    ": al final cabe esperar ",
+    ": no fim é de esperar ",
+];
 
 #[test]
 fn the_best_choices_with_what_they_bring_in_every_language() {
@@ -25,6 +29,7 @@ fn the_best_choices_with_what_they_bring_in_every_language() {
                 // Against Bruno or Clara, whoever looks better.
                 assert!(line.contains(" Bruno") || line.contains(" Clara"), "{said}");
                 assert!(!line.contains("-term-") && !line.contains("client-"), "{said}");
+                assert_eq!(line.matches("(+").count(), 2, "two sources: {said}");
             }
             // The numbers are those of the list.
             let hinted = numbers(&said);

@@ -199,7 +199,7 @@ fn options_and_demonstration() {
     assert!(said.contains("option tools: 6-3-1, 6-4-2 (default: 6-3-1)"), "{said}");
     let args = ["play", "lisboa", "--seats", "human,random", "--seed", "2", "--option"];
     let said = folder.run(&[&args[..], &["draft=on"]].concat(), "1\n").good();
-    assert!(said.contains("Choose a card you keep. You keep 2."), "{said}");
+    assert!(said.contains("Choose a card to keep. You keep 2."), "{said}");
     assert!(folder.run(&["demo", "lisboa"], "").good().contains("Lisboa: a demonstration with "));
     folder.run(&[&args[..], &["tools=6-5-4"]].concat(), "").refused();
 }

@@ -6,6 +6,7 @@ mod arena;
 mod bad_input;
 mod conversation;
 mod dice;
+mod draw;
 mod files;
 mod golden;
 mod hints;
@@ -14,6 +15,7 @@ mod machines;
 mod program;
 mod real_table;
 mod remote;
+#[path = "../support/served.rs"]
 mod served;
 mod tune;
 mod two_people;

@@ -44,6 +44,10 @@ impl Folder {
         Self(path)
     }
 
+    pub(crate) fn root(&self) -> &Path {
+        &self.0
+    }
+
     pub(crate) fn path(&self, name: &str) -> String {
         self.0.join(name).to_str().expect("a plain path").to_owned()
     }

@@ -44,7 +44,7 @@ enum Wish {
 /// and somebody watches.
 fn whole_game(game: &str) {
     let folder = Folder::new(&format!("remote-{game}"));
-    let mut served = Served::start(&folder);
+    let mut served = Served::start(folder.root());
     let (ana, rui) =
         (Folder::new(&format!("remote-{game}-ana")), Folder::new(&format!("remote-{game}-rui")));
     let file = ana.path("game.azulejo");
@@ -75,10 +75,11 @@ fn whole_game(game: &str) {
     assert!(said.contains("Ana, it is your turn."), "{said}");
     let id = after(&host.ask("seats"), "The table is ").trim_end_matches('.').to_owned();
     let eve = Folder::new(&format!("remote-{game}-eve"));
-    let watch = thread::spawn({
-        let args = ["play", "--server", &url, "--table", &id].map(str::to_owned);
-        move || eve.run(&args.each_ref().map(String::as_str), "board\n").good()
-    });
+    // She is there before the server dies: nobody waits for one that never answered.
+    let mut watch = Conversation::start(&eve, &["play", "--server", &url, "--table", &id]);
+    watch.hear("You have no seat here; you are watching.");
+    watch.answer("board");
+    let watch = thread::spawn(move || watch.end());
 
     let (wishes, wished) = channel();
     let (grants, granted) = channel();
@@ -86,18 +87,18 @@ fn whole_game(game: &str) {
     while let Ok(wish) = wished.recv() {
         match wish {
             Wish::Kill => served.kill(),
-            Wish::StartAgain => served.start_again(&folder),
+            Wish::StartAgain => served.start_again(),
         }
         grants.send(()).expect("somebody plays");
     }
     let (decided, said) = player.join().expect("she plays to the end");
     let (rui_decided, rui_said) = guest.join().expect("he plays to the end");
-    let watched = watch.join().expect("she watches to the end");
+    let (code, watched) = watch.join().expect("she watches to the end");
+    assert_eq!(code, Some(0), "{watched}");
     assert!(decided > 20 && rui_decided > 20, "{decided} and {rui_decided}");
     assert!(said.contains(LOST) && said.contains(BACK), "{said}");
     assert_eq!(standing(&said), standing(&rui_said));
     assert_eq!(standing(&said), standing(&watched));
-    assert!(watched.contains("You have no seat here; you are watching."), "{watched}");
 
     // Every decision is in the record, once.
     let record = ana.read("game.azulejo");
@@ -152,7 +153,7 @@ fn two_people_and_a_bot_finish_a_game_of_lisboa() {
 #[test]
 fn a_seat_is_kept_and_found_again() {
     let folder = Folder::new("remote-kept");
-    let served = Served::start(&folder);
+    let served = Served::start(folder.root());
     let url = &served.url;
     let seats = "me,level1";
     let args = ["play", "madeira", "--server", url, "--name", "Ana", "--seats", seats];
@@ -185,7 +186,7 @@ fn a_seat_is_kept_and_found_again() {
 fn the_session_is_a_secret() {
     use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new("remote-secret");
-    let served = Served::start(&folder);
+    let served = Served::start(folder.root());
     let args = ["play", "lisboa", "--server", &served.url, "--seats", "me,level1"];
     let said = folder.run(&args, "seats\nquit\n").good();
     let name = served.url.replace([':', '.'], "-").replace("-//", "-");
@@ -206,7 +207,7 @@ fn the_session_is_a_secret() {
 #[test]
 fn tables_are_listed_joined_and_talked_at() {
     let folder = Folder::new("remote-lobby");
-    let served = Served::start(&folder);
+    let served = Served::start(folder.root());
     let (ana, rui) = (Folder::new("remote-lobby-ana"), Folder::new("remote-lobby-rui"));
     let seats = "me,open";
     let args =
@@ -250,7 +251,7 @@ fn tables_are_listed_joined_and_talked_at() {
 #[test]
 fn an_answer_that_comes_too_late_shows_how_the_table_stands() {
     let folder = Folder::new("remote-stale");
-    let served = Served::start(&folder);
+    let served = Served::start(folder.root());
     let args = ["play", "lisboa", "--server", &served.url, "--seats", "me,level1", "--confirm"];
     let mut first = Conversation::start(&folder, &args);
     first.listen().expect("a question");
@@ -273,7 +274,7 @@ fn an_answer_that_comes_too_late_shows_how_the_table_stands() {
 #[test]
 fn everything_is_said_in_every_language() {
     let folder = Folder::new("remote-languages");
-    let served = Served::start(&folder);
+    let served = Served::start(folder.root());
     for language in Language::ALL {
         let catalogue = Catalogue::new(language);
         let code = language.code();
@@ -338,11 +339,11 @@ fn everything_is_said_in_every_language() {
 #[test]
 fn what_is_wrong_is_told_in_one_line() {
     let folder = Folder::new("remote-bad");
-    let served = Served::start(&folder);
+    let served = Served::start(folder.root());
     let url = &served.url;
     let nobody = "http://127.0.0.1:1";
     for (line, message) in [
-        ("play madeira --server nowhere:port", "“nowhere:port” is no address of a server"),
+        ("play madeira --server nowhere:port", "“nowhere:port” is not the address of a server"),
         (&*format!("play madeira --server {nobody}"), "Nobody answers at http://127.0.0.1:1."),
         ("play --table 12345", "Which server?"),
         (
@@ -362,7 +363,7 @@ fn what_is_wrong_is_told_in_one_line() {
             &*format!("play madeira --server {url} --option wind=strong"),
             "There is no option “wind”.",
         ),
-        (&*format!("play madeira --server {url} --option wind"), "“wind” is no option"),
+        (&*format!("play madeira --server {url} --option wind"), "“wind” is not an option"),
         (&*format!("play --server {url} --table nonsense"), "There is no table “nonsense” here"),
         (&*format!("play --table {url}/join#nonsense"), "This invitation is not valid any more."),
         (&*format!("play madeira --server {url} --seed 3"), "does not go together with"),

@@ -79,10 +79,12 @@ impl Account {
     /// The log as this person is told it now.
     async fn told(&self) -> Result<BTreeMap<u64, Entry>, String> {
         let mut told = BTreeMap::new();
+        // After a thousand kills there are more people than one address may have connections.
+        let client = self.client.another();
         loop {
             let after = told.last_key_value().map_or(0, |(last, _)| *last);
             let path = format!("/api/tables/{}/log?after={after}", self.table);
-            let log: Log = self.client.get(&path).await.map_err(|error| error.to_string())?;
+            let log: Log = client.get(&path).await.map_err(|error| error.to_string())?;
             told.extend(log.entries.into_iter().map(|entry| (entry.stream, entry)));
             if !log.more {
                 return Ok(told);
@@ -92,6 +94,6 @@ impl Account {
 
     pub(crate) async fn state(&self) -> Result<State, String> {
         let path = format!("/api/tables/{}/state", self.table);
-        self.client.get(&path).await.map_err(|error| error.to_string())
+        self.client.another().get(&path).await.map_err(|error| error.to_string())
     }
 }

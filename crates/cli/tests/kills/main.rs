@@ -7,5 +7,6 @@ mod players;
 mod restarts;
 #[cfg(feature = "sabotage")]
 mod sabotage;
+#[path = "../support/served.rs"]
 mod served;
 mod trace;

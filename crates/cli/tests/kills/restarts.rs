@@ -3,6 +3,8 @@
 use crate::accounts::Account;
 use crate::players;
 use crate::served::Served;
+use client::Address;
+use std::collections::BTreeMap;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -10,6 +12,9 @@ use std::time::{Duration, Instant};
 use store::Sqlite;
 use tokio::sync::watch;
 use wire::Due;
+
+/// Somebody plays, and every table goes on, within so long.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Tables played at the same time.
 const TABLES: usize = 6;
@@ -21,8 +26,9 @@ fn kills() -> u64 {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_confirmed_survives_kills_and_clients_go_on() {
-    let mut served = Served::new();
-    served.start(&[]);
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut served = Served::start(folder.path());
+    let address: Address = served.url.parse().expect("an address");
     let (stop, stopped) = watch::channel(false);
     let confirmed = Arc::new(AtomicUsize::new(0));
     let games = ["madeira", "lisboa"];
@@ -30,24 +36,26 @@ async fn what_was_confirmed_survives_kills_and_clients_go_on() {
         .map(|place| {
             let game = games[place % games.len()];
             let confirmed = Arc::clone(&confirmed);
-            tokio::spawn(players::play(served.address(), game, stopped.clone(), confirmed))
+            tokio::spawn(players::play(address.clone(), game, stopped.clone(), confirmed))
         })
         .collect();
-    for kill in 0..kills() {
+    let mut killed = 0;
+    while killed < kills() {
         // Somebody plays again, on a slow machine too; then any moment.
         let before = confirmed.load(Ordering::Relaxed);
-        let patience = Instant::now() + Duration::from_secs(10);
+        let patience = Instant::now() + PATIENCE;
         while confirmed.load(Ordering::Relaxed) < before + TABLES && Instant::now() < patience {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         if Instant::now() >= patience {
-            // What everybody was told says why.
+            // What everybody was told may say why.
             break;
         }
-        let moment = RandomState::new().hash_one(kill) % 100_000;
+        let moment = RandomState::new().hash_one(killed) % 100_000;
         tokio::time::sleep(Duration::from_micros(moment)).await;
         served.kill();
-        served.start(&[]);
+        served.start_again();
+        killed += 1;
     }
     // Once more in peace, so that everybody has come back.
     tokio::time::sleep(Duration::from_millis(300)).await;
@@ -62,10 +70,15 @@ async fn what_was_confirmed_survives_kills_and_clients_go_on() {
             panic!("{fault}");
         }
     }
+    assert_eq!(killed, kills(), "nobody could play for {PATIENCE:?}");
     let confirmed: usize = accounts.iter().map(|account| account.confirmed.len()).sum();
     assert!(confirmed as u64 > kills(), "hardly anything was played: {confirmed}");
-    for account in accounts.iter_mut().filter(|account| !account.over) {
-        if let Err(fault) = goes_on(account).await {
+    let mut tables: BTreeMap<String, Vec<Account>> = BTreeMap::new();
+    for account in accounts {
+        tables.entry(account.table.clone()).or_default().push(account);
+    }
+    for people in tables.values_mut().filter(|people| people.iter().all(|one| !one.over)) {
+        if let Err(fault) = goes_on(people).await {
             panic!("{fault}");
         }
     }
@@ -78,16 +91,24 @@ async fn what_was_confirmed_survives_kills_and_clients_go_on() {
     assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stdout));
 }
 
-/// Whoever must decide can; whoever waits, waits for somebody.
-async fn goes_on(account: &mut Account) -> Result<(), String> {
-    let state = account.state().await?;
-    let Due::Decision { seat, .. } = &state.due else { return Ok(()) };
-    if state.table.mine.as_ref() == Some(seat) {
-        players::act(account, state.position, &state.choices).await;
-        match account.faults.first() {
-            Some(fault) => return Err(format!("table {} is stuck: {fault}", account.table)),
-            None => return Ok(()),
+/// The table advances: whoever of its people must decide can, and its bots do.
+async fn goes_on(people: &mut [Account]) -> Result<(), String> {
+    let before = people[0].state().await?.position;
+    let patience = Instant::now() + PATIENCE;
+    while Instant::now() < patience {
+        for person in people.iter_mut() {
+            let state = person.state().await?;
+            let Due::Decision { seat, .. } = &state.due else { return Ok(()) };
+            if state.position > before {
+                return Ok(());
+            }
+            if state.table.mine.as_ref() == Some(seat) {
+                players::act(person, state.position, &state.choices).await;
+                if let Some(fault) = person.faults.first() {
+                    return Err(format!("table {} is stuck: {fault}", person.table));
+                }
+            }
         }
     }
-    Ok(())
+    Err(format!("table {} is stuck at position {before}", people[0].table))
 }

@@ -82,13 +82,15 @@ async fn an_action_is_synced_before_anybody_hears_of_it() {
         println!("not shown: strace is missing");
         return;
     }
-    let mut served = Served::new();
-    let trace = served.folder().join("trace");
+    let folder = tempfile::tempdir().expect("a folder");
+    let trace = folder.path().join("trace");
     let traced = "--trace=fsync,fdatasync,pwrite64,write,writev,sendto,sendmsg";
     // Long enough for a page, every byte of which may be spelt out.
     let file = trace.to_str().expect("a path");
-    served.start(&["strace", "-f", "-y", "-s", "5000", traced, "-o", file, "--"]);
-    let people = players::gather(&served.address(), "madeira", 2).await.expect("a table");
+    let strace = ["strace", "-f", "-y", "-s", "5000", traced, "-o", file, "--"];
+    let mut served = Served::start_under(&strace, folder.path());
+    let address = served.url.parse().expect("an address");
+    let people = players::gather(&address, "madeira", 2).await.expect("a table");
     let table = people[0].table.clone();
     let path = format!("/api/tables/{table}");
     let state = async |client: &Client| -> State {

@@ -1,61 +1,37 @@
 //! The game told by what was to be expected.
 
-use super::course::{Course, Moment};
-use super::judge::Judgement;
 use crate::chart::{Lines, Series};
 use crate::registry::Playable;
-use kernel::{BySeat, Said, Seat, Turn, Viewer};
+use bots::analysis::{Judgement, Moment, swings};
+use kernel::{BySeat, Said, Seat, State, Turn, Viewer};
 use serde_json::{Map, Value, json};
 use words::{Args, Voice, capital, outlook};
 
-/// More swings would not be read.
-const MOST: usize = 5;
-
-/// Less than a point is noise.
-const LEAST: f32 = 1.0;
-
 pub(super) struct Story<'a, G: Playable> {
-    course: &'a Course<G>,
-    judged: Vec<(&'a Moment<G>, &'a Judgement<G>)>,
-    iterations: u32,
+    pub(super) moments: &'a [Moment<G>],
+    pub(super) judged: &'a [Judgement<G>],
+    pub(super) turns: usize,
+    pub(super) end: &'a State<G>,
+    pub(super) iterations: u32,
 }
 
 impl<'a, G: Playable> Story<'a, G> {
-    pub(super) fn new(course: &'a Course<G>, judged: &'a [Judgement<G>], iterations: u32) -> Self {
-        Self { course, judged: course.moments.iter().zip(judged).collect(), iterations }
-    }
-
     /// The first decision of every turn that was looked at.
-    fn turns(&self) -> impl Iterator<Item = &(&'a Moment<G>, &'a Judgement<G>)> {
-        self.judged.iter().filter(|(moment, _)| moment.opens)
+    fn turns(&self) -> impl Iterator<Item = (&'a Moment<G>, &'a Judgement<G>)> + use<'a, G> {
+        self.moments.iter().zip(self.judged).filter(|(moment, _)| moment.opens)
     }
 
-    /// The dearest decision of each of the dearest turns, dearest first.
     fn swings(&self) -> Vec<(&'a Moment<G>, &'a Judgement<G>)> {
-        let mut swings: Vec<(&Moment<G>, &Judgement<G>)> = Vec::new();
-        for &(moment, judgement) in &self.judged {
-            match swings.last_mut() {
-                Some(last) if last.0.turn == moment.turn => {
-                    if judgement.loss > last.1.loss {
-                        *last = (moment, judgement);
-                    }
-                }
-                _ => swings.push((moment, judgement)),
-            }
-        }
-        swings.retain(|(_, judgement)| judgement.loss >= LEAST);
-        swings.sort_by(|one, other| other.1.loss.total_cmp(&one.1.loss));
-        swings.truncate(MOST);
-        swings
+        swings(self.moments, self.judged)
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
-        Seat::all(G::seats(&self.course.end.public))
+        Seat::all(G::seats(&self.end.public))
     }
 
     /// Points at the end, when it was reached.
     fn result(&self) -> Option<BySeat<f32>> {
-        let end = &self.course.end;
+        let end = self.end;
         let Turn::Over = end.turn() else { return None };
         let mut points = BySeat([0.0; kernel::SEATS]);
         for standing in &G::standings(end.view(Viewer::Spectator)).seats {
@@ -69,7 +45,7 @@ impl<'a, G: Playable> Story<'a, G> {
             let seat = |seat: Seat| (seat.letter().to_string(), json!(points[seat]));
             Value::Object(self.seats().map(seat).collect::<Map<_, _>>())
         };
-        let turn = |(moment, judgement): &(&Moment<G>, &Judgement<G>)| {
+        let turn = |(moment, judgement): (&Moment<G>, &Judgement<G>)| {
             json!({
                 "turn": moment.turn,
                 "seat": moment.seat.letter(),
@@ -112,7 +88,7 @@ impl<'a, G: Playable> Story<'a, G> {
         };
         let args = Args::new()
             .with("game", capital(G::NAME))
-            .with("turns", self.course.turns)
+            .with("turns", self.turns)
             .with("iterations", self.iterations);
         let mut lines = vec![catalogue.say("client-analyse", &args)];
         for (moment, judgement) in self.turns() {
@@ -152,8 +128,7 @@ impl<'a, G: Playable> Story<'a, G> {
             let turns = self.turns().map(|(moment, judgement)| {
                 (moment.turn as f64, f64::from(judgement.best_points[seat]))
             });
-            let end =
-                result.map(|points| ((self.course.turns + 1) as f64, f64::from(points[seat])));
+            let end = result.map(|points| ((self.turns + 1) as f64, f64::from(points[seat])));
             Series { name: voice.person(seat), points: turns.chain(end).collect() }
         };
         Lines {

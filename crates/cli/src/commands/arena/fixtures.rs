@@ -50,11 +50,18 @@ impl Contest {
 
     /// What a match is known by: results of another one do not mix with these.
     pub(crate) fn told<G: Playable>(&self) -> Value {
+        let searches: Vec<Value> = self
+            .bots
+            .iter()
+            .map(|bot| bot.config::<G>().map_or(Value::Null, |it| json!([it.iterations, it.trees])))
+            .collect();
         json!({
             "arena": self.game,
             "rules": G::RULES_REVISION,
             "components": G::Components::standard().hash(),
             "weights": checksum(&G::weights().write("")),
+            "search": bots::search::REVISION,
+            "searches": searches,
             "seats": self.names,
             "seed": self.seed,
             "ladder": self.ladder,

@@ -94,7 +94,6 @@ fn told(game: &Played) -> Value {
         "thinking_ns": nanoseconds(&game.thinking),
         "longest_turn_ns": nanoseconds(&game.longest_turn),
         "slow": game.slow,
-        "stopped": game.stopped,
     })
 }
 
@@ -125,7 +124,6 @@ fn read(told: &Value, titles: &mut Vec<&'static str>) -> Option<Played> {
         thinking: list(told, "thinking_ns", time)?,
         longest_turn: list(told, "longest_turn_ns", time)?,
         slow: list(told, "slow", small)?,
-        stopped: small(told.get("stopped")?)?,
     };
     let seats = game.bots.len();
     let lengths = [
@@ -167,7 +165,6 @@ mod tests {
             thinking: [1, 20, 300].map(Duration::from_nanos).to_vec(),
             longest_turn: [1, 2, 3].map(Duration::from_millis).to_vec(),
             slow: vec![0, 1, 2],
-            stopped: 1,
         };
         let line = told(&game).to_string();
         let again: Value = serde_json::from_str(&line).expect("JSON");

@@ -22,11 +22,6 @@ pub(crate) fn tallies(contest: &Contest, played: &[Played]) -> Vec<Line> {
     (0..contest.bots.len()).filter_map(line).collect()
 }
 
-/// Bots whose thinking a time limit cut: what they did then cannot be reproduced.
-fn stopped(played: &[Played]) -> u64 {
-    played.iter().map(|game| u64::from(game.stopped)).sum()
-}
-
 pub(crate) fn in_json(contest: &Contest, tallies: &[Line], played: &[Played]) -> Value {
     let bot = |line: &Line| {
         let titles: Map<String, Value> =
@@ -51,7 +46,6 @@ pub(crate) fn in_json(contest: &Contest, tallies: &[Line], played: &[Played]) ->
         "games": played.len(),
         "seed": contest.seed,
         "budget": contest.budget,
-        "stopped": stopped(played),
         "bots": tallies.iter().map(bot).collect::<Vec<_>>(),
     })
 }
@@ -106,10 +100,6 @@ pub(crate) fn in_words<G: Playable>(
         let args =
             Args::new().with("bot", line.bot.as_str()).with("titles", catalogue.sequence(&titles));
         lines.push(catalogue.say("client-arena-titles", &args));
-    }
-    if stopped(played) > 0 {
-        let args = Args::new().with("count", stopped(played));
-        lines.push(catalogue.say("client-arena-stopped", &args));
     }
     lines
 }

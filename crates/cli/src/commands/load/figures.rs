@@ -15,6 +15,8 @@ pub(super) struct Figures {
     pub(super) sockets: u32,
     pub(super) language: Option<String>,
     pub(super) course: Course,
+    /// How long positions of finished games took, sorted.
+    pub(super) positions: Vec<Duration>,
     /// Seconds of a core that the server used.
     pub(super) server_seconds: f64,
     /// Bytes of the server without and with the idle sockets.
@@ -58,6 +60,8 @@ impl Figures {
             "actions_per_second": self.per_second(),
             "answer_ms": times(&self.course.answers),
             "arrival_ms": times(&self.course.arrivals),
+            "positions": self.positions.len(),
+            "position_ms": times(&self.positions),
             "not_heard": self.course.lost,
             "ran_out": self.course.ran_out,
             "server_core_seconds": self.server_seconds,
@@ -86,6 +90,9 @@ impl Figures {
             times("client-load-answers", &self.course.answers),
             times("client-load-arrivals", &self.course.arrivals),
         ];
+        if !self.positions.is_empty() {
+            lines.push(times("client-load-positions", &self.positions));
+        }
         let args = Args::new()
             .with("cores", number(self.server_seconds, 1))
             .with("memory", number(self.memory.1 as f64 / MIB, 0));

@@ -13,8 +13,14 @@ const LIMITS: &str = "
 requests = { per_second = 1e9, at_once = 1e9 }
 guests = { per_second = 1e9, at_once = 1e9 }
 tables = { per_second = 1e9, at_once = 1e9 }
+actions = { per_second = 1e9, at_once = 1e9 }
+invitations = { per_second = 1e9, at_once = 1e9 }
+frames = { per_second = 1e9, at_once = 1e9 }
 open_tables = 1000000
+bots = 1000000
 sockets = 1000000
+connections = 1000000
+address_connections = 1000000
 ";
 
 /// Clock ticks of `/proc` in a second, on every Linux there is.

@@ -17,9 +17,11 @@ use wire::{Invitation, Invite, Joining, NewSeat, NewTable, Table, Visibility};
 /// Tables that gather at the same time.
 const AT_ONCE: usize = 16;
 
-/// More actions a second than a table will see, and fewer than a game has.
-const FAST: u64 = 60;
-const SHORT: u64 = 200;
+/// More actions a second than all tables together will see, and than one alone will.
+const FAST: u64 = 12_000;
+const ALONE: u64 = 1_500;
+/// Fewer decisions than a seat has in a game.
+const SHORT: u64 = 50;
 
 /// Places where games are played one after the other.
 #[derive(Debug)]
@@ -41,9 +43,9 @@ pub(super) struct Ready {
 impl Stage {
     pub(super) async fn set(served: &Served, task: &args::Load) -> Result<Self, Trouble> {
         let (places, players) = (usize::from(task.tables), usize::from(task.players));
-        let pace = task.rate.map_or(FAST, |rate| u64::from(rate).div_ceil(places as u64));
+        let pace = task.rate.map_or(FAST, u64::from).div_ceil(places as u64).min(ALONE);
         // A game lasts as long as it lasts: there must be enough of them.
-        let rounds = (task.seconds * pace).div_ceil(SHORT) as usize;
+        let rounds = (task.seconds * pace).div_ceil(SHORT * players as u64) as usize;
         let mut gathering = JoinSet::new();
         let mut gathered = VecDeque::new();
         for _ in 0..places * rounds {
@@ -112,7 +114,7 @@ pub(super) async fn waiting(
 }
 
 /// A table that has begun, with a person at every seat.
-async fn gather(
+pub(super) async fn gather(
     address: Address,
     game: String,
     players: usize,
@@ -147,7 +149,7 @@ pub(super) async fn bots(served: &Served, task: &args::Load) -> Result<Vec<Clien
 }
 
 /// Plays a game to its end, the group of each choice drawn first, and says what was done.
-fn play(game: &mut dyn Game, seed: u64) -> Vec<(usize, String)> {
+pub(super) fn play(game: &mut dyn Game, seed: u64) -> Vec<(usize, String)> {
     let mut script = Vec::new();
     let mut random = Fast::new(seed);
     while let Due::Decision { seat, .. } = game.turn() {

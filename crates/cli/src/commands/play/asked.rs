@@ -29,12 +29,18 @@ pub(super) trait Asked {
     /// What happened since the person's last turn.
     fn since(&mut self) -> Answer<Vec<String>>;
     /// Good choices, best first, each with what speaks for it.
-    fn hints(&mut self) -> Answer<Vec<(Self::Action, String)>>;
+    fn hints(&mut self) -> Answer<Hints<Self::Action>>;
     fn preview(&mut self, action: &Self::Action) -> Answer<Foreseen>;
     /// Whether an action is allowed, and if not, why.
     fn verdict(&mut self, action: &Self::Action) -> Answer<()>;
     /// What a thing does; without a name, what can be asked about.
     fn explain(&mut self, text: &str) -> Vec<String>;
+}
+
+/// Good choices with what speaks for each, and whether a busy machine cut the search short.
+pub(super) struct Hints<A> {
+    pub(super) hints: Vec<(A, String)>,
+    pub(super) stopped: bool,
 }
 
 /// What was asked, or why it is not told.
@@ -90,7 +96,7 @@ pub(super) fn understand<'a, T: Asked>(
     }
     let (word, rest) = split(typed);
     match Command::understand(table.catalogue(), word) {
-        Some(command) if rest.is_empty() || takes_more(command) => Meant::Obey(command, rest),
+        Some(command) if rest.is_empty() || command.takes_more() => Meant::Obey(command, rest),
         _ if typed == "?" => Meant::Obey(Command::Help, ""),
         _ => match menu.find(typed) {
             Match::One(choice) => Meant::Act(choice.action.clone()),
@@ -125,13 +131,17 @@ pub(super) fn answer<T: Asked>(
         Command::Since => table
             .since()
             .map(|lines| pages::or_else(lines, table.catalogue().text("client-nothing-since"))),
-        Command::Hint => table.hints().map(|hints| {
+        Command::Hint => table.hints().map(|found| {
             let numbered = |(action, hint): (T::Action, String)| {
                 let at = menu.open.iter().position(|choice| choice.action == action)?;
                 let args = Args::new().with("number", at + 1).with("hint", hint);
                 Some(table.catalogue().say("client-hint-numbered", &args))
             };
-            hints.into_iter().filter_map(numbered).collect()
+            let mut lines: Vec<String> = found.hints.into_iter().filter_map(numbered).collect();
+            if found.stopped {
+                lines.push(table.catalogue().text("client-hint-stopped"));
+            }
+            lines
         }),
         Command::Preview => pages::preview(table, rest, menu),
         Command::Why => pages::explain_refusal(table, rest, menu),
@@ -150,20 +160,4 @@ pub(super) fn answer<T: Asked>(
 pub(super) fn split(typed: &str) -> (&str, &str) {
     let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
     (word, rest.trim())
-}
-
-/// Whether something may follow the word of a command; otherwise the line is a choice.
-const fn takes_more(command: Command) -> bool {
-    match command {
-        Command::Log | Command::Preview | Command::Why | Command::Explain | Command::Save => true,
-        Command::Board
-        | Command::Me
-        | Command::Score
-        | Command::Since
-        | Command::Unseen
-        | Command::Hint
-        | Command::Undo
-        | Command::Help
-        | Command::Quit => false,
-    }
 }

@@ -1,21 +1,18 @@
 //! What the search would do, and why.
 
+use super::asked::Hints;
 use crate::registry::Playable;
 use crate::work;
 use bots::search::{Advice, Insight};
 use kernel::{Play, Said, Seat, Viewer};
-use words::{Args, Voice, outlook};
+use words::{Voice, outlook};
 
 /// More would not help to decide.
 const MOST: usize = 3;
 
 /// The best choices with what they lead to, from what this seat knows.
-pub(crate) fn best<G: Playable>(
-    play: &Play<G>,
-    voice: Voice<'_>,
-    seat: Seat,
-) -> Vec<(G::Action, String)> {
-    let config = bots::insight_config::<G>(work::available() as u32);
+pub(super) fn best<G: Playable>(play: &Play<G>, voice: Voice<'_>, seat: Seat) -> Hints<G::Action> {
+    let config = bots::insight_config::<G>(work::available() as u32, Some(bots::SAFETY_STOP));
     // The same question has the same answer.
     let insight = Insight::<G>::of(
         config,
@@ -24,13 +21,15 @@ pub(crate) fn best<G: Playable>(
         play.counts(Viewer::Seat(seat)),
     );
     let hint = |advice: &Advice<G>| {
-        let reasons = outlook::reasons(voice, &outlook::sources(&advice.reasons));
-        let args = Args::new()
-            .with("choice", voice.action(&Said::of(&advice.action)))
-            .with("expected", outlook::expected(voice, seat, play.state().seats(), &advice.points))
-            .with("reasons", voice.list(&reasons))
-            .with("reasons-count", reasons.len());
-        (advice.action, voice.catalogue().say("client-hint", &args))
+        let hint = outlook::Hint {
+            action: Said::of(&advice.action),
+            points: advice.points,
+            seats: play.state().seats(),
+            reasons: outlook::sources(&advice.reasons),
+            gains: outlook::sources(&advice.gains),
+        };
+        (advice.action, hint.tell(voice, seat))
     };
-    insight.actions.iter().take(MOST).map(hint).collect()
+    let hints = insight.actions.iter().take(MOST).map(hint).collect();
+    Hints { hints, stopped: insight.stopped }
 }

@@ -1,6 +1,6 @@
 //! The game at this keyboard answers.
 
-use super::asked::{Answer, Asked, Foreseen, No};
+use super::asked::{Answer, Asked, Foreseen, Hints, No};
 use super::hints;
 use super::pages;
 use crate::registry::Playable;
@@ -65,7 +65,7 @@ impl<G: Playable> Asked for Seated<'_, G> {
         Ok(telling::news(self.play, self.voice, self.play.since(self.seat)))
     }
 
-    fn hints(&mut self) -> Answer<Vec<(G::Action, String)>> {
+    fn hints(&mut self) -> Answer<Hints<G::Action>> {
         Ok(hints::best(self.play, self.voice, self.seat))
     }
 

@@ -267,7 +267,9 @@ impl<'a, G: Playable> Session<'a, G> {
             screen.gap()?;
         }
         let view = self.play.view(viewer);
-        let menu = Menu::of::<G>(view, self.play.state().sight(seat), self.voice(viewer));
+        let question = Said::of(&prompt);
+        let voice = self.voice(viewer).asked(&question);
+        let menu = Menu::of::<G>(view, self.play.state().sight(seat), voice);
         let before = self.listed.take().filter(|(old, _)| old.kind() != prompt.kind());
         self.show(seat, prompt, &menu, before.map(|(_, menu)| menu).as_ref(), screen)?;
         loop {

@@ -42,7 +42,7 @@ impl<G: Game> Sink<G::Event> for Watching<G> {
 pub(crate) fn play<G: Evaluate>(setup: &Setup<G>, kinds: &[Lineup], seed: Seed) -> Played {
     let mut state = State::new(setup);
     let seats = state.seats();
-    let bot = |(seat, kind): (Seat, &Lineup)| kind.build(seating::bot_seed(seed, seat), 1);
+    let bot = |(seat, kind): (Seat, &Lineup)| kind.build(seating::bot_seed(seed, seat), 1, None);
     let mut players: Vec<Box<dyn Bot<G>>> = Seat::all(kinds.len()).zip(kinds).map(bot).collect();
     let mut watching = Watching::<G> { counts: BySeat::default(), seats };
     let mut decisions = 0;

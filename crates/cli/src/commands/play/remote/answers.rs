@@ -6,7 +6,7 @@ use super::lobby;
 use super::people;
 use super::session::{Next, Session, invited};
 use super::turn::Choices;
-use crate::commands::play::asked::{self, Answer, Asked, Foreseen, Meant, No, split};
+use crate::commands::play::asked::{self, Answer, Asked, Foreseen, Hints, Meant, No, split};
 use crate::commands::play::{keep, pages};
 use crate::fault::Fault;
 use crate::files;
@@ -17,7 +17,7 @@ use kernel::notation::fold;
 use kernel::{Components as _, Seat, Viewer, Vocabulary};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
-use wire::{Acted, Channel, Chat, HandOver, Hints, Page, Preview, State, Table};
+use wire::{Acted, Channel, Chat, HandOver, Page, Preview, State, Table};
 use words::{Args, Catalogue, Command, TableCommand, Voice};
 
 impl Session<'_> {
@@ -262,9 +262,10 @@ impl Asked for Session<'_> {
         Ok(self.history.since(&seat))
     }
 
-    fn hints(&mut self) -> Answer<Vec<(String, String)>> {
-        let hints = said(self.link.order::<Hints>(&format!("{}/hint", self.place))?)?;
-        Ok(hints.hints.into_iter().map(|hint| (hint.action.line, hint.text)).collect())
+    fn hints(&mut self) -> Answer<Hints<String>> {
+        let found = said(self.link.order::<wire::Hints>(&format!("{}/hint", self.place))?)?;
+        let hints = found.hints.into_iter().map(|hint| (hint.action.line, hint.text)).collect();
+        Ok(Hints { hints, stopped: found.stopped })
     }
 
     fn preview(&mut self, action: &String) -> Answer<Foreseen> {

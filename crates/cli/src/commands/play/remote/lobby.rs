@@ -47,7 +47,7 @@ pub(super) fn choose(link: &mut Link<'_>, task: &args::Play) -> Result<Option<Ar
 }
 
 /// A word of one's own that goes into the seed, so that the server alone does not choose it.
-fn nonce() -> Option<String> {
+pub(super) fn nonce() -> Option<String> {
     Some(fresh_seed().to_string())
 }
 

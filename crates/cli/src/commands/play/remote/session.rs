@@ -2,7 +2,7 @@
 
 use super::history::History;
 use super::link::Link;
-use super::lobby::Arrival;
+use super::lobby::{self, Arrival};
 use super::people;
 use super::turn::Turn;
 use crate::commands::play::keep::Keeper;
@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, channel};
-use wire::{Due, Entry, Happening, Occupant, Push, State, Status, Step, Table};
+use wire::{Due, Entry, Happening, Occupant, Push, State, Status, Step, Table, Words};
 use words::{Args, capital};
 
 /// Somebody at a table, or beside it.
@@ -318,6 +318,10 @@ impl<'a> Session<'a> {
                 let args = Args::new().with("name", by).with("text", text);
                 vec![catalogue.say("network-said", &args)]
             }
+            Happening::Rematch { table } => {
+                let args = Args::new().with("table", table);
+                vec![catalogue.say("network-rematch", &args)]
+            }
             Happening::Closed => {
                 self.table.status = Status::Closed;
                 Vec::new()
@@ -463,7 +467,8 @@ impl<'a> Session<'a> {
         let free = people::free(&self.table);
         if free == 0 && self.table.host {
             let path = format!("{}/start", self.place);
-            match self.link.order::<Table>(&path)? {
+            let words = Words { nonce: lobby::nonce() };
+            match self.link.post::<Table>(&path, &words)? {
                 Ok(table) => {
                     self.awaited = table.stream;
                     self.table.seats = table.seats;

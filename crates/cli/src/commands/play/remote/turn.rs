@@ -9,7 +9,7 @@ use crate::commands::play::pages;
 use crate::fault::Fault;
 use client::fresh_id;
 use std::rc::Rc;
-use wire::{Act, Acted, Code, Due, Occupant, Page, Problem, Said, TakeBack};
+use wire::{Act, Acted, Code, Due, Occupant, Page, Problem, Said, State, TakeBack};
 use words::{Args, Catalogue};
 
 /// Actions of a server's game are lines of notation.
@@ -57,10 +57,22 @@ impl Session<'_> {
         if same && self.is_mine() && self.turn.menu.is_some() {
             return;
         }
-        let catalogue = self.link.catalogue;
-        let menu = Menu::new(choices.iter().map(|one| choice(catalogue, one)));
-        self.turn.menu = self.is_mine().then(|| Rc::new(menu));
+        self.turn.menu = self.is_mine().then(|| self.menu(choices));
         self.turn.shown = false;
+    }
+
+    fn menu(&self, choices: &[wire::Choice]) -> Rc<Choices> {
+        let catalogue = self.link.catalogue;
+        Rc::new(Menu::new(choices.iter().map(|one| choice(catalogue, one))))
+    }
+
+    /// Asks for what is not open and why: only what is open is pushed.
+    fn fill_menu(&mut self) -> Result<(), Fault> {
+        let state: State = Link::must(self.link.get(&format!("{}/state", self.place))?)?;
+        if state.position == self.position {
+            self.turn.menu = Some(self.menu(&state.choices));
+        }
+        Ok(())
     }
 
     /// Shows the decision, if it has not been shown.
@@ -69,6 +81,7 @@ impl Session<'_> {
             return Ok(());
         }
         self.turn.shown = true;
+        self.fill_menu()?;
         self.link.screen.gap()?;
         if !std::mem::replace(&mut self.turn.announced, true) {
             self.turn.listed = None;
