@@ -194,7 +194,7 @@ async fn play_again(ana: &Checked<'_>, bea: &Checked<'_>, path: &str, database: 
     let again = format!("{path}/rematch");
     let words = |nonce: &str| Some(json!({ "nonce": nonce }));
     let ask = |who: usize| {
-        let (person, said) = if who % 2 == 0 { (ana, "of Ana") } else { (bea, "of Bea") };
+        let (person, said) = if who.is_multiple_of(2) { (ana, "of Ana") } else { (bea, "of Bea") };
         person.ask("rematch", &again, words(said))
     };
     let all = futures_util::future::join_all((0..12).map(ask)).await;
