@@ -66,8 +66,8 @@ fn undo_goes_back_decision_by_decision() {
     let middle = play.state().clone();
     play.act(A, Action::Rest).unwrap();
     assert_eq!(play.position(), 2);
-    assert_eq!(play.can_undo(B), Err(CannotUndo::Decided(A)));
-    // B has not decided yet, so A may still take the rest back.
+    // B has not decided yet, so there is nothing to take back, and A may still take the rest back.
+    assert_eq!(play.can_undo(B), Err(CannotUndo::Nothing));
     play.undo(A).unwrap();
     assert_eq!((play.state(), play.position()), (&middle, 1));
     play.undo(A).unwrap();

@@ -3,8 +3,8 @@
 use crate::fair::{Action, Fish, Purse, Sound};
 use crate::play::{A, B, deal, dealt, idle};
 use kernel::{
-    Bits, Chance, Components, Entry, Fast, Fingerprint, Game, Person, Play, Record, ReplayError,
-    ReplayFault, Seating, Seed, Setup, SetupError, Turn, Viewer,
+    Bits, CannotUndo, Chance, Components, Entry, Fast, Fingerprint, Game, Person, Play, Record,
+    ReplayError, ReplayFault, Seating, Seed, Setup, SetupError, Turn, Viewer,
 };
 
 fn seeded(number: u64) -> Play<Sound> {
@@ -137,7 +137,10 @@ fn what_is_wrong_is_named_with_its_line() {
     assert_eq!(change("A roll", "B roll"), "line 13: A decides");
     assert_eq!(change("A roll", "A show hake"), "line 13: F2.1: not-held hake");
     assert_eq!(change("A roll", "A ?"), "line 13: hidden; only a full record can be replayed");
-    assert_eq!(change("undo A to 1", "undo B to 1"), "line 16: cannot undo: A has decided since");
+    assert_eq!(
+        change("undo A to 1", "undo B to 1"),
+        "line 16: cannot undo: there is nothing to undo"
+    );
     assert_eq!(change("undo A to 1", "undo A to 0"), "line 16: the undo leads to 1");
     assert_eq!(change("* die 6", "* deal cod"), "line 14: F3.1: wrong-outcome");
     assert_eq!(change("* deal pike,perch", "* deal pike,cod"), "line 12: F3.1: not-in-deck cod");
@@ -205,7 +208,9 @@ fn a_set_up_that_cannot_be_is_refused() {
         Setup::<Sound>::new(1).unwrap_err(),
         SetupError::Players { players: 1, fewest: 2, most: 3 }
     );
-    assert_eq!(dealt().can_undo(B).unwrap_err().to_string(), "chance has spoken since");
+    assert_eq!(dealt().can_undo(B).unwrap_err().to_string(), "there is nothing to undo");
+    assert_eq!(CannotUndo::Drawn.to_string(), "chance has spoken since");
+    assert_eq!(CannotUndo::Decided(A).to_string(), "A has decided since");
 }
 
 #[test]
