@@ -69,6 +69,8 @@ pub struct Play<G: Game> {
     /// Fingerprints and the number of the step they stand before.
     prints: Vec<(usize, Fingerprint)>,
     position: usize,
+    /// Whose the decisions in force are: as many as the position says.
+    deciders: Vec<Seat>,
     /// Decisions ever made, those taken back included.
     made: usize,
     /// The decisions since the last reveal or outcome, with what they can go back to.
@@ -103,6 +105,7 @@ impl<G: Game> Play<G> {
             log: Vec::new(),
             prints: Vec::new(),
             position: 0,
+            deciders: Vec::new(),
             made: 0,
             marks: Vec::new(),
             bar: CannotUndo::Nothing,
@@ -224,6 +227,7 @@ impl<G: Game> Play<G> {
         let mut events = Vec::new();
         G::play(&mut self.state, action, &mut events);
         self.position += 1;
+        self.deciders.push(seat);
         self.made += 1;
         self.enter(Step::Decision { seat, action }, events, readers);
         self.settle();
@@ -305,6 +309,7 @@ impl<G: Game> Play<G> {
             self.state = mark.state;
             self.counts = mark.counts;
             self.position = mark.position;
+            self.deciders.truncate(mark.position);
             self.enter(Step::Undo { seat, to: mark.position }, Vec::new(), Readers::ALL);
         }
         Ok(first..self.log.len())
@@ -479,8 +484,7 @@ impl<G: Game> Play<G> {
 
     fn mark_of(&self, seat: Seat) -> Result<usize, CannotUndo> {
         // Who has decided nothing is not told of dice that stand in the way.
-        let own = |logged: &Logged<G>| matches!(logged.step, Step::Decision { seat: by, .. } if by == seat);
-        if !self.log.iter().any(own) {
+        if !self.deciders.contains(&seat) {
             return Err(CannotUndo::Nothing);
         }
         for (index, mark) in self.marks.iter().enumerate().rev() {

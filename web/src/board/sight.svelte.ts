@@ -120,6 +120,8 @@ export class Sight {
    */
   attend(stops: DrawnNode[]): void {
     if (this.width === 0 || performance.now() - this.#moved < ALONE) return;
+    // Whoever asked for one player's things is shown them.
+    if (['me', 'others'].includes(this.#around.start())) return;
     if (stops.length === 0) return this.back();
     const count = (frame: Frame) => stops.filter((node) => plane.holds(frame, node.frame)).length;
     const here = count(this.#seen(this.home));
@@ -137,7 +139,20 @@ export class Sight {
       .map((sight) => ({ sight, found: count(plane.target(this.#around.drawing(), sight)) }))
       .reduce((one, other) => (other.found > one.found ? other : one), { sight: this.home, found: here });
     if (best.found === 0) return;
-    this.#take(best.sight === this.home ? null : best.sight);
+    const { sight } = best;
+    // A single area that was looked at some time ago is nothing to come back to.
+    const single = this.home !== plane.COMMON && this.home !== plane.WHOLE;
+    if (single && sight !== this.home && this.#wide && this.#free === null) {
+      this.#chosen = plane.COMMON;
+      this.#remember(plane.COMMON);
+      this.#around.moved();
+    }
+    this.#take(sight === this.home ? null : sight);
+  }
+
+  #remember(sight: string): void {
+    preferences.sights = { ...preferences.sights, [this.#around.kept()]: sight };
+    preferences.keep();
   }
 
   /** Where somebody was before they were taken elsewhere. */
@@ -199,8 +214,7 @@ export class Sight {
     this.#asks = null;
     this.#chosen = to;
     this.#around.moved();
-    preferences.sights = { ...preferences.sights, [this.#around.kept()]: to };
-    preferences.keep();
+    this.#remember(to);
   }
 
   /** Returns whether it could come closer, or go further away. */

@@ -114,3 +114,20 @@ test('nor while they move the board', () => {
   sight.attend(stop('dock'));
   expect([sight.taken, sight.resting]).toEqual([false, false]);
 });
+
+test('nobody is taken back to an area they looked at long ago', () => {
+  const { sight } = look(1000, 'wide', [], apart);
+  sight.go('ana');
+  sight.attend(stop('land'));
+  expect([sight.looked, sight.taken]).toEqual([plane.COMMON, false]);
+  sight.attend([]);
+  expect(sight.looked).toBe(plane.COMMON);
+});
+
+test('whoever asks for the things of players is shown them, wherever the question is', () => {
+  for (const [start, area] of [['me', 'ana'], ['others', 'bea']] as const) {
+    const { sight } = look(360, start, [], apart);
+    sight.attend(stop('land', 'site'));
+    expect(sight.looked).toBe(area);
+  }
+});

@@ -6,7 +6,7 @@ import { insist } from '../api/insist.ts';
 import { newId, Outbox, type Letter } from '../api/outbox.ts';
 import { Following, type Link } from '../api/socket.ts';
 import { preferences } from '../board/preferences.svelte.ts';
-import { actor } from '../table/story.ts';
+import { actor, takenBack } from '../table/story.ts';
 import { seatsHere } from './device.ts';
 import { settings } from './settings.svelte.ts';
 
@@ -94,10 +94,16 @@ export class TableState {
   /** The last entry of my last turn: what comes after is news. */
   get lastTurn(): number {
     const mine = this.mine;
-    const decided = this.entries.filter((entry) => actor(entry) !== null);
+    const gone = this.takenBack;
+    const decided = this.entries.filter((entry) => actor(entry) !== null && !gone.has(entry.stream));
     const other = decided.findLastIndex((entry) => actor(entry) !== mine);
     const own = decided.slice(0, other + 1).findLast((entry) => actor(entry) === mine);
     return own?.stream ?? this.#from;
+  }
+
+  /** The entries whose decisions were taken back. */
+  get takenBack(): ReadonlySet<number> {
+    return takenBack(this.entries);
   }
 
   /** The last entry by which somebody else decided. */

@@ -39,7 +39,7 @@ test('a table is a table: rows, columns and cells with their names', () => {
 test('an explanation says what a thing does and where its figures come from', async () => {
   render(GroupView, { group: table, title: 'Downtown' });
   await fireEvent.click(screen.getByRole('button', { name: /A2/ }));
-  expect(tips.shown?.tip.note).toMatch(/Our own figure/);
+  expect(tips.shown?.tip.note).toMatch(/our reconstruction/);
   await fireEvent.click(screen.getByRole('button', { name: /A1/ }));
   expect(tips.shown?.tip.lines).toContain('Gold street.');
 });

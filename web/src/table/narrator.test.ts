@@ -59,7 +59,7 @@ test('slow others are told as they pause, in a few sentences until my turn', asy
   await turn();
   const others = heard.slice(1, -2);
   expect(others).toHaveLength(MOST);
-  expect(others.at(-1)).toBe('11 more things are in the log.');
+  expect(others.at(-1)).toBe('11 more events are in the log.');
   expect(heard.slice(-2)).toEqual(['Your turn.', 'Which?']);
 });
 
@@ -100,7 +100,7 @@ test('a server that does not answer leaves what is known here', async () => {
   narrator.news([played('B', ...many(20))]);
   since.mockRejectedValueOnce(new Unreachable());
   await turn();
-  expect(heard).toEqual([...many(7), '13 more things are in the log.', 'Your turn.', 'Which?']);
+  expect(heard).toEqual([...many(7), '13 more events are in the log.', 'Your turn.', 'Which?']);
 });
 
 test('who watches hears every pause', async () => {

@@ -2,7 +2,7 @@
  * What is pointed at: choices, lines of the log and places show each other. The document and a
  * drawn board both look here.
  */
-import type { Choice, Document, Field, FieldValue, Item, Said, Thing } from '#wire';
+import type { Choice, Document, Field, FieldValue, Item, Preview, Said, Thing } from '#wire';
 
 /** What the notation calls a thing, as one word to compare by. */
 export const thingKey = (thing: Thing) =>
@@ -48,6 +48,8 @@ class Places {
   choices = $state.raw<Choice[]>([]);
   /** The choice that waits for a yes, and what it would change. */
   pending = $state.raw<{ line: string; events: Said[] } | null>(null);
+  /** The choice that is looked at, and what it would do. */
+  looked = $state.raw<{ choice: Choice; preview: Preview | null } | null>(null);
   /** What the choice pointed at would change. */
   foreseen = $state.raw<Said[]>([]);
 

@@ -7,6 +7,8 @@ export type Tip = {
   choices?: string[];
   /** It stands at the side of what it explains, and is small: what lies around is looked at too. */
   beside?: boolean;
+  /** It stays to the left of this. */
+  edge?: number;
 };
 
 const LATER = 180;

@@ -72,7 +72,7 @@ fn undo_goes_back_decision_by_decision() {
     assert_eq!((play.state(), play.position()), (&middle, 1));
     play.undo(A).unwrap();
     assert_eq!((play.state(), play.position()), (&start, 0));
-    assert_eq!(play.undo(A), Err(CannotUndo::Drawn));
+    assert_eq!(play.undo(A), Err(CannotUndo::Nothing));
     // Nothing is erased.
     let steps: Vec<Step<Sound>> = play.steps().skip(2).cloned().collect();
     assert_eq!(
@@ -119,7 +119,7 @@ fn undo_crosses_no_other_seat_unless_it_is_practice() {
     assert_eq!(play.can_undo(A), Ok(0));
     play.undo(A).unwrap();
     assert_eq!(play.state(), &start);
-    assert_eq!(play.can_undo(B), Err(CannotUndo::Drawn), "B's decision went with A's");
+    assert_eq!(play.can_undo(B), Err(CannotUndo::Nothing), "B's decision went with A's");
 }
 
 #[test]
