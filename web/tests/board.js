@@ -148,10 +148,22 @@ export function inspect(page, drawing, names) {
   );
 }
 
+/** Waits until the board lies still: it goes where the question is by itself. */
+const still = (page) =>
+  page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        const lies = () => document.querySelector('.board > g')?.getAttribute('transform');
+        const before = lies();
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(before !== undefined && lies() === before)));
+      }),
+  );
+
 /** One decision by clicks on the board alone. */
 export async function decideOnBoard(page, roll) {
   const { position } = await stand(page);
   await page.locator('.board .hit[role=button], .drawn .loose').first().waitFor();
+  await still(page);
   // What can be clicked, where it is now; the page moves to what is out of sight when it is told to.
   const offers = await page.evaluate(() => {
     const board = document.querySelector('.board-frame').getBoundingClientRect();
@@ -171,7 +183,8 @@ export async function decideOnBoard(page, roll) {
   assert.ok(total > 0, 'there is something to click on the board');
   let pick = roll(total);
   if (pick < offers.elsewhere) {
-    await page.locator('.drawn .there').nth(pick).click();
+    // On a slow machine the board may go there first, and the way there is gone.
+    await page.locator('.drawn .there').nth(pick).click({ timeout: 5_000 }).catch(() => {});
     return decideOnBoard(page, roll);
   }
   pick -= offers.elsewhere;
