@@ -80,6 +80,7 @@ madeira-board-heading-column = Turn-order column
 madeira-board-rank =
     { $state ->
         [free] { $rank }: { $gains }.
+        [order] { $rank }: { $taken }, by turn order; { $gains }.
        *[taken] { $rank }: { $taken }.
     }
 madeira-board-gain-city = { $points } and a worker to a city
@@ -107,9 +108,9 @@ madeira-board-forest = Forest: { $workers }.
 
 madeira-board-heading-cities = Cities
 madeira-board-city = { $city }: { $spaces }{ $free-count ->
-        [0] ; no free space
-        [one] ; free space { $free }
-       *[other] ; free spaces { $free }
+        [0] ; no empty space
+        [one] ; empty space { $free }
+       *[other] ; empty spaces { $free }
     }.
 madeira-board-space = { $number } { $who }
 madeira-board-citizen = neutral citizen
@@ -126,15 +127,15 @@ madeira-board-colony =
         [0] {""}
        *[other] ; ships { $ships }
     }{ $free-count ->
-        [0] ; no free landing
-       *[other] ; free landings { $free }
+        [0] ; no empty landing
+       *[other] ; empty landings { $free }
     }. { $points }
 madeira-board-landing = { $number } for { $wine-counted }
 madeira-board-heading-markets = Markets
 madeira-board-market =
     { $market }: { $free-count ->
-        [0] no free route
-       *[other] free routes { $free }
+        [0] no empty route
+       *[other] empty routes { $free }
     }{ $ships-count ->
         [0] {""}
        *[other] ; ships { $ships }
@@ -153,16 +154,16 @@ madeira-board-no-action = no worker in the region, so no action
 madeira-board-further = { $list }; { $next }
 madeira-board-size-does = { $size }: { $does }
 madeira-board-moinho = take { $amount }
-madeira-board-capitania = gain { $points }, move up to { $amount } to a city
-madeira-board-alfandega = move up to { $amount } to a colony
+madeira-board-capitania = gain { $points }, move at most { $amount } to a city
+madeira-board-alfandega = move at most { $amount } to a colony
 madeira-board-coroa = you may turn { $amount } face up
-madeira-board-fortaleza = move up to { $amount } to the city guard
+madeira-board-fortaleza = move at most { $amount } to the city guard
 madeira-board-bought = buys { $wood } for { $reis }
 madeira-board-pirates-come = brings { $pirates }
 madeira-board-mill-top = already at the top: gains { $points } instead
 madeira-board-mill-bottom = already at the bottom: costs { $points } instead
 madeira-board-maintenance-ahead = you will need { $wood } and { $bread }; you have { $has-wood } and { $has-bread }
-madeira-board-collects = you collect { $gains }
+madeira-board-collects = then you collect { $gains }
 
 ## What is still to be drawn
 

@@ -41,11 +41,14 @@ madeira-document-left = Left space
 madeira-document-right = Right space
 madeira-document-held = In hand
 madeira-document-scored = Scored this round
+# A column and the request it is about.
+madeira-document-of-request = { $what } ({ $request })
+madeira-document-request-left = { $request }, left in this row
 
 ## States
 
 madeira-document-hidden = hidden
-madeira-document-free = free
+madeira-document-free = empty
 madeira-document-space = { $number }: { $who }
 madeira-document-built = built
 madeira-document-unbuilt = not built
@@ -70,8 +73,9 @@ madeira-document-guard =
     }
 madeira-document-rank =
     { $state ->
-        [free] free: { $gains }
-       *[taken] { $taken }; it gives { $gains }
+        [free] empty; whoever passes here gets { $gains }
+        [order] { $taken }, by turn order; whoever passes here in phase B gets { $gains }
+       *[taken] { $taken }, who has passed; it gives { $gains }
     }
 madeira-document-field =
     { $workers-count ->
@@ -83,7 +87,7 @@ madeira-document-field =
 
 madeira-document-guard-about = A worker here lets you place a pirate die and then goes back to your reserve. Whoever alone has the most workers here in phase D may take one back for { $figure-honour }.
 madeira-document-guild-about = In phase A each player chooses a row: it gives three dice, one of its crown requests, and turns favours of its guild face up. The row is also the place in the order of phase B.
-madeira-document-column-about = Whoever passes in phase B takes a free space and its réis, or its action instead. The spaces are the turn order from then on.
+madeira-document-column-about = The column shows the turn order. Whoever passes in phase B takes an empty space and its réis, or its action instead. From then on the spaces are the new turn order.
 madeira-document-field-about = Harvested by a worker here: 1 wood while there is any, then { $crop }. The worker counts for the buildings of region { $region }.
 madeira-document-forest-about = A worker here can buy or take wood from the supply. The forest belongs to no region and is never harvested.
 madeira-document-city-about = The mayor brings { $income } here. Urbanisation: { $most } with the most workers, otherwise { $otherwise }.

@@ -80,6 +80,7 @@ madeira-board-heading-column = Columna del orden de turno
 madeira-board-rank =
     { $state ->
         [free] { $rank }: { $gains }.
+        [order] { $rank }: { $taken }, por orden de turno; { $gains }.
        *[taken] { $rank }: { $taken }.
     }
 madeira-board-gain-city = { $points } y un trabajador a una ciudad
@@ -153,16 +154,16 @@ madeira-board-no-action = sin trabajadores en la región no hay acción
 madeira-board-further = { $list }; { $next }
 madeira-board-size-does = { $size }: { $does }
 madeira-board-moinho = toma { $amount }
-madeira-board-capitania = gana { $points }, mueve hasta { $amount } a una ciudad
-madeira-board-alfandega = mueve hasta { $amount } a una colonia
+madeira-board-capitania = gana { $points }, mueve como máximo { $amount } a una ciudad
+madeira-board-alfandega = mueve como máximo { $amount } a una colonia
 madeira-board-coroa = pon hasta { $amount } boca arriba
-madeira-board-fortaleza = mueve hasta { $amount } a la guardia de la ciudad
+madeira-board-fortaleza = mueve como máximo { $amount } a la guardia de la ciudad
 madeira-board-bought = compras { $wood } por { $reis }
 madeira-board-pirates-come = trae { $pirates }
 madeira-board-mill-top = ya estás arriba del todo: ganas { $points } en vez de subir
 madeira-board-mill-bottom = ya estás abajo del todo: pierdes { $points } en vez de bajar
 madeira-board-maintenance-ahead = necesitarás { $wood } y { $bread }; tienes { $has-wood } y { $has-bread }
-madeira-board-collects = cobras { $gains }
+madeira-board-collects = luego cobras { $gains }
 
 ## Lo que queda por salir
 

@@ -41,6 +41,9 @@ madeira-document-left = Casilla izquierda
 madeira-document-right = Casilla derecha
 madeira-document-held = En la mano
 madeira-document-scored = Puntuadas en esta ronda
+# Una columna y la petición de la que habla.
+madeira-document-of-request = { $what } ({ $request })
+madeira-document-request-left = { $request }, aún en esta fila
 
 ## Estados
 
@@ -70,8 +73,9 @@ madeira-document-guard =
     }
 madeira-document-rank =
     { $state ->
-        [free] libre: { $gains }
-       *[taken] { $taken }; da { $gains }
+        [free] vacía; quien pasa aquí recibe { $gains }
+        [order] { $taken }, por orden de turno; quien pasa aquí en la fase B recibe { $gains }
+       *[taken] { $taken }, que ya ha pasado; da { $gains }
     }
 madeira-document-field =
     { $workers-count ->
@@ -83,7 +87,7 @@ madeira-document-field =
 
 madeira-document-guard-about = Un trabajador aquí te permite colocar un dado pirata y después vuelve a tu reserva. En la fase D, quien tenga más que nadie puede recuperar uno a cambio de { $figure-honour }.
 madeira-document-guild-about = En la fase A cada uno elige una fila: da tres dados y una de sus peticiones de la Corona, y pone boca arriba los favores de su gremio. La fila es también el puesto en el orden de la fase B.
-madeira-document-column-about = Quien pasa en la fase B ocupa una casilla libre y toma sus reales, o bien su acción. Desde entonces las casillas son el orden de turno.
+madeira-document-column-about = La columna muestra el orden de turno. Quien pasa en la fase B ocupa una casilla vacía y toma sus reales, o bien su acción. Desde entonces las casillas son el nuevo orden de turno.
 madeira-document-field-about = Un trabajador aquí cosecha 1 de madera mientras quede, y después { $crop }. Cuenta para los edificios de la región { $region }.
 madeira-document-forest-about = Un trabajador aquí puede comprar o tomar madera del suministro. El bosque no pertenece a ninguna región y nunca se cosecha.
 madeira-document-city-about = Aquí el alcalde da { $income }. Urbanización: { $most } con más trabajadores que nadie; si no, { $otherwise }.

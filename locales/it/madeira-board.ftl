@@ -80,6 +80,7 @@ madeira-board-heading-column = Colonna dell’ordine di turno
 madeira-board-rank =
     { $state ->
         [free] { $rank }: { $gains }.
+        [order] { $rank }: { $taken }, per ordine di turno; { $gains }.
        *[taken] { $rank }: { $taken }.
     }
 madeira-board-gain-city = { $points } e un lavoratore in città
@@ -153,16 +154,16 @@ madeira-board-no-action = nessun lavoratore nella regione, quindi nessuna azione
 madeira-board-further = { $list }; { $next }
 madeira-board-size-does = { $size }: { $does }
 madeira-board-moinho = prendi { $amount }
-madeira-board-capitania = ottieni { $points }, sposta fino a { $amount } in una città
-madeira-board-alfandega = sposta fino a { $amount } in una colonia
+madeira-board-capitania = ottieni { $points }, sposta al massimo { $amount } in una città
+madeira-board-alfandega = sposta al massimo { $amount } in una colonia
 madeira-board-coroa = gira fino a { $amount } a faccia in su
-madeira-board-fortaleza = sposta fino a { $amount } alla guardia cittadina
+madeira-board-fortaleza = sposta al massimo { $amount } alla guardia cittadina
 madeira-board-bought = compri { $wood } per { $reis }
 madeira-board-pirates-come = porta { $pirates }
 madeira-board-mill-top = sei già in cima: ottieni { $points } invece di salire
 madeira-board-mill-bottom = sei già in fondo: perdi { $points } invece di scendere
 madeira-board-maintenance-ahead = ti serviranno { $wood } e { $bread }; hai { $has-wood } e { $has-bread }
-madeira-board-collects = incassi { $gains }
+madeira-board-collects = poi incassi { $gains }
 
 ## Che cosa deve ancora uscire
 

@@ -41,6 +41,9 @@ madeira-document-left = Spazio a sinistra
 madeira-document-right = Spazio a destra
 madeira-document-held = In mano
 madeira-document-scored = Valutate in questo round
+# Una colonna e la richiesta di cui parla.
+madeira-document-of-request = { $what } ({ $request })
+madeira-document-request-left = { $request }, ancora in questa fila
 
 ## Stati
 
@@ -70,8 +73,9 @@ madeira-document-guard =
     }
 madeira-document-rank =
     { $state ->
-        [free] libero: { $gains }
-       *[taken] { $taken }; dà { $gains }
+        [free] vuoto; chi passa qui ottiene { $gains }
+        [order] { $taken }, per ordine di turno; chi passa qui nella fase B ottiene { $gains }
+       *[taken] { $taken }, che ha già passato; dà { $gains }
     }
 madeira-document-field =
     { $workers-count ->
@@ -83,7 +87,7 @@ madeira-document-field =
 
 madeira-document-guard-about = Un lavoratore qui ti permette di piazzare un dado pirata e poi torna nella tua riserva. Chi da solo ne ha di più nella fase D può riprenderne uno per { $figure-honour }.
 madeira-document-guild-about = Nella fase A ciascuno sceglie una fila: dà tre dadi e una delle sue richieste della Corona, e gira a faccia in su i favori della sua gilda. La fila è anche il posto nell’ordine della fase B.
-madeira-document-column-about = Chi passa nella fase B prende uno spazio libero e i suoi real, oppure l’azione indicata. Da quel momento gli spazi sono l’ordine di turno.
+madeira-document-column-about = La colonna mostra l’ordine di turno. Chi passa nella fase B prende uno spazio vuoto e i suoi real, oppure l’azione indicata. Da quel momento gli spazi sono il nuovo ordine di turno.
 madeira-document-field-about = Un lavoratore qui raccoglie 1 legno finché ce n’è, poi { $crop }. Conta per gli edifici della regione { $region }.
 madeira-document-forest-about = Un lavoratore qui può comprare o prendere legno dalla scorta. La foresta non appartiene a nessuna regione e non si raccoglie mai.
 madeira-document-city-about = Qui il sindaco frutta { $income }. Urbanizzazione: { $most } con più lavoratori di tutti, altrimenti { $otherwise }.

@@ -80,6 +80,7 @@ madeira-board-heading-column = Coluna da ordem de turno
 madeira-board-rank =
     { $state ->
         [free] { $rank }: { $gains }.
+        [order] { $rank }: { $taken }, por ordem de turno; { $gains }.
        *[taken] { $rank }: { $taken }.
     }
 madeira-board-gain-city = { $points } e um trabalhador para uma cidade
@@ -153,16 +154,16 @@ madeira-board-no-action = nenhum trabalhador na região, logo nenhuma ação
 madeira-board-further = { $list }; { $next }
 madeira-board-size-does = { $size }: { $does }
 madeira-board-moinho = recebe { $amount }
-madeira-board-capitania = ganha { $points }, move até { $amount } para uma cidade
-madeira-board-alfandega = move até { $amount } para uma colónia
+madeira-board-capitania = ganha { $points }, move no máximo { $amount } para uma cidade
+madeira-board-alfandega = move no máximo { $amount } para uma colónia
 madeira-board-coroa = vira até { $amount } para cima
-madeira-board-fortaleza = move até { $amount } para a guarda da cidade
+madeira-board-fortaleza = move no máximo { $amount } para a guarda da cidade
 madeira-board-bought = compras { $wood } por { $reis }
 madeira-board-pirates-come = traz { $pirates }
 madeira-board-mill-top = já estás no topo: ganhas { $points } em vez de subir
 madeira-board-mill-bottom = já estás no fundo: perdes { $points } em vez de descer
 madeira-board-maintenance-ahead = vais precisar de { $wood } e { $bread }; tens { $has-wood } e { $has-bread }
-madeira-board-collects = recebes { $gains }
+madeira-board-collects = depois recebes { $gains }
 
 ## O que falta sair
 

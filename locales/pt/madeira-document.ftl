@@ -41,6 +41,9 @@ madeira-document-left = Espaço da esquerda
 madeira-document-right = Espaço da direita
 madeira-document-held = Na mão
 madeira-document-scored = Pontuados nesta ronda
+# Uma coluna e o pedido de que fala.
+madeira-document-of-request = { $what } ({ $request })
+madeira-document-request-left = { $request }, ainda nesta fila
 
 ## Estados
 
@@ -70,8 +73,9 @@ madeira-document-guard =
     }
 madeira-document-rank =
     { $state ->
-        [free] livre: { $gains }
-       *[taken] { $taken }; dá { $gains }
+        [free] vazio; quem passa aqui recebe { $gains }
+        [order] { $taken }, por ordem de turno; quem passa aqui na fase B recebe { $gains }
+       *[taken] { $taken }, que já passou; dá { $gains }
     }
 madeira-document-field =
     { $workers-count ->
@@ -83,7 +87,7 @@ madeira-document-field =
 
 madeira-document-guard-about = Um trabalhador aqui permite-te colocar um dado pirata e depois volta à tua reserva. Quem sozinho tiver mais na fase D pode retirar um em troca de { $figure-honour }.
 madeira-document-guild-about = Na fase A cada jogador escolhe uma fila: dá três dados e um dos seus pedidos da Coroa, e vira para cima os favores da sua guilda. A fila é também o lugar na ordem da fase B.
-madeira-document-column-about = Quem passa na fase B ocupa um espaço livre e recebe os seus réis, ou faz a ação indicada. A partir daí os espaços são a ordem de turno.
+madeira-document-column-about = A coluna mostra a ordem de turno. Quem passa na fase B ocupa um espaço vazio e recebe os seus réis, ou faz a ação indicada. A partir daí os espaços são a nova ordem de turno.
 madeira-document-field-about = Um trabalhador aqui colhe 1 de madeira enquanto houver, e depois { $crop }. Conta para os edifícios da região { $region }.
 madeira-document-forest-about = Um trabalhador aqui pode comprar ou tirar madeira da reserva geral. A floresta não pertence a nenhuma região e nunca é colhida.
 madeira-document-city-about = Aqui o presidente da câmara rende { $income }. Urbanização: { $most } com mais trabalhadores do que qualquer outro; senão, { $otherwise }.

@@ -3,7 +3,7 @@
 use super::Page;
 use crate::catalogue::Args;
 use ::madeira::names::{
-    Building, City, DISTRICTS, District, Field, Good, PassGain, Rank, Row, Space,
+    Building, City, DISTRICTS, District, Field, Good, PassGain, Phase, Rank, Row, Space,
 };
 use ::madeira::state::{FOREST, bits, city_mask, space_bit};
 use kernel::Seat;
@@ -64,13 +64,31 @@ impl Page<'_> {
     pub(super) fn column(&self, lines: &mut Vec<String>) {
         lines.push(self.text("madeira-board-heading-column"));
         for &rank in &Rank::ALL[..self.public.seats()] {
-            let taken = self.public.ranks[rank.index()].map(|seat| self.voice.person(seat));
+            let (state, taken) = self.in_column(rank);
             let args = Args::new()
                 .with("rank", self.heading_name(&rank))
-                .with("state", if taken.is_some() { "taken" } else { "free" })
-                .with("taken", taken.unwrap_or_default())
+                .with("state", state)
+                .with("taken", taken.map(|seat| self.voice.person(seat)).unwrap_or_default())
                 .with("gains", self.or_else(self.gains(rank)));
             lines.push(self.say("madeira-board-rank", &args));
+        }
+    }
+
+    /// Whose disc lies on a space of the turn-order column: of who has passed there, otherwise of
+    /// who has that place in the order and whose disc lies on no row.
+    pub(super) fn in_column(&self, rank: Rank) -> (&'static str, Option<Seat>) {
+        let public = self.public;
+        let passed = public.ranks[rank.index()];
+        if passed.is_some() {
+            return ("taken", passed);
+        }
+        let seat = public.order[rank.index()];
+        let choosing = matches!(public.phase, Phase::Preparation | Phase::Characters);
+        let on_row = choosing && public.row_taken.contains(&Some(seat));
+        if on_row || public.ranks.contains(&Some(seat)) {
+            ("free", None)
+        } else {
+            ("order", Some(seat))
         }
     }
 

@@ -1,9 +1,10 @@
 //! Ids are unique and the same in all languages, tables are whole, and all words are clean.
 
-use crate::games::{document, each_position, viewers};
+use crate::games::{document, each_position, people, viewers};
 use kernel::{Chance, Play, Seating, Seed, Setup};
 use lisboa::Lisboa;
 use madeira::Madeira;
+use madeira::names::{Phase, Rank};
 use std::collections::BTreeSet;
 use words::document::{Document, Item, Part};
 use words::{Catalogue, Language, Pages};
@@ -131,6 +132,30 @@ fn what_one_holds_is_called_so() {
             assert!(!other.is_empty() && !other.contains(word), "{other}");
         }
     }
+}
+
+/// The discs of phase C and later lie in the turn-order column, whoever has passed before.
+#[test]
+fn the_column_tells_the_order_that_holds() {
+    let catalogue = Catalogue::new(Language::En);
+    let people = people();
+    let mut seen = 0;
+    each_position::<Madeira>(3, &[], 6, |play| {
+        let public = &play.state().public;
+        if !matches!(public.phase, Phase::Buildings | Phase::Maintenance | Phase::Requests) {
+            return;
+        }
+        let document = document(play, viewers(play)[0], &catalogue);
+        for (rank, seat) in Rank::ALL.iter().zip(public.in_order()) {
+            let id = format!("rank-{}", rank.word());
+            let item = document.items().find(|item| item.id == id).expect(&id);
+            let state = item.state.clone().unwrap_or_default();
+            assert!(state.starts_with(&people[seat.index()]), "{id}: {state}");
+            assert_eq!(item.owner, Some(seat), "{id}");
+            seen += 1;
+        }
+    });
+    assert!(seen > 0);
 }
 
 fn begun<G: Pages>() -> Play<G> {

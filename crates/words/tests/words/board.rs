@@ -107,7 +107,7 @@ fn a_choice_tells_what_it_brings() {
     ] {
         assert!(told.contains(expected), "{expected}: {told:#?}");
     }
-    for begun in ["stop: you collect ", "stop: you will need ", "feed 0: brings "] {
+    for begun in ["stop: then you collect ", "stop: you will need ", "feed 0: brings "] {
         assert!(told.iter().any(|told| told.starts_with(begun)), "{begun}: {told:#?}");
     }
     for held in ["buys 1 wood for 1 real", "already at the bottom: costs 1 PP instead"] {

@@ -118,14 +118,13 @@ impl Page<'_> {
         let taken = self.public.row_taken[here];
         let dice = counted(&self.public.row_dice[here]);
         let cell = |what: &str| format!("row-{word}-{what}");
-        let chosen =
-            Item::new(cell("taken"), self.text("madeira-document-chosen"))
-                .state(taken.map_or_else(
-                    || self.text("madeira-document-free"),
-                    |seat| self.voice.person(seat),
-                ))
-                .owner(taken)
-                .fact("*.row");
+        let chosen = Item::new(cell("taken"), self.text("madeira-document-chosen"))
+            .state(taken.map_or_else(
+                || self.text("madeira-document-not-chosen"),
+                |seat| self.voice.person(seat),
+            ))
+            .owner(taken)
+            .fact("*.row");
         let guilds = Item::new(cell("guilds"), self.text("madeira-document-guilds"))
             .state(self.row_guilds(row));
         let rolled = Item::new(cell("dice"), self.text("madeira-document-guild-dice"))
@@ -134,8 +133,10 @@ impl Page<'_> {
         let mut cells = vec![chosen, guilds, faces(rolled, &dice)];
         cells.extend(Request::ALL.iter().zip(self.public.row_requests[here]).map(
             |(request, count)| {
-                self.item(cell(request.word()), request)
-                    .state(count.to_string())
+                let mut item = self.item(cell(request.word()), request);
+                let args = Args::new().with("request", item.name.as_str());
+                item.name = self.say("madeira-document-request-left", &args);
+                item.state(count.to_string())
                     .amount("request", count)
                     .fact(format!("row.{word}.request.{}", request.word()))
             },
@@ -145,17 +146,19 @@ impl Page<'_> {
 
     pub(super) fn column_region(&self) -> Region {
         let rank = |rank: &Rank| {
-            let taken = self.public.ranks[rank.index()];
+            let passed = self.public.ranks[rank.index()];
+            let (state, taken) = self.in_column(*rank);
             let args = Args::new()
                 .with("taken", taken.map(|seat| self.voice.person(seat)).unwrap_or_default())
-                .with("state", if taken.is_some() { "taken" } else { "free" })
+                .with("state", state)
                 .with("gains", self.or_else(self.gains(*rank)));
             let item = self
                 .item(Self::id("rank", rank), rank)
                 .state(self.say("madeira-document-rank", &args))
                 .owner(taken)
-                .fact("*.rank");
-            self.everybodys(item, "disc", |seat| u8::from(taken == Some(seat)))
+                .fact("*.rank")
+                .fact("order.*");
+            self.everybodys(item, "disc", |seat| u8::from(passed == Some(seat)))
         };
         let items = Rank::ALL[..self.public.seats()].iter().map(rank).collect();
         let groups = vec![Group::new("column", items)];

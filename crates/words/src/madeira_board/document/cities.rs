@@ -45,9 +45,9 @@ impl Page<'_> {
                 // Requests for influence count by guild.
                 let guild = self.public.printed.guild_of[favour.index()];
                 let named = [self.voice.named(&favour), self.voice.named(&guild)];
-                self.item(cell("favour"), &favour)
-                    .state(capital(&self.row(named)))
-                    .amount("favour", 1)
+                let mut item = self.item(cell("favour"), &favour);
+                item.name = self.text("madeira-document-favour");
+                item.state(capital(&self.row(named))).amount("favour", 1)
             }
             None => Item::new(cell("favour"), self.text("madeira-document-favour"))
                 .state(self.text("madeira-board-nothing")),

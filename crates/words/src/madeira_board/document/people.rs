@@ -140,7 +140,11 @@ impl Page<'_> {
         let row = |request: &Request| {
             let word = request.word();
             let cell = |what: &str, title: &str, count: u8, fact: &str| {
-                Item::new(format!("{letter}-request-{word}-{what}"), self.text(title))
+                let args = Args::new()
+                    .with("what", self.text(title))
+                    .with("request", self.voice.named(request));
+                let name = self.say("madeira-document-of-request", &args);
+                Item::new(format!("{letter}-request-{word}-{what}"), name)
                     .state(count.to_string())
                     .owner(seat)
                     .amount("request", count)
