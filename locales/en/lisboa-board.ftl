@@ -124,10 +124,17 @@ lisboa-board-visit = state action, then { $does }; costs { $cost }
 lisboa-board-does-for = { $does }; costs { $cost }
 lisboa-board-tile-detail =
     { $lands ->
-        [one] 1 empty land space, from { $reis } after the cube; up to { $wigs }
-       *[other] { $lands } empty land spaces, from { $reis } after the cube; up to { $wigs }
+        [one] 1 empty land space
+       *[other] { $lands } empty land spaces
+    }, from { $reis } once the cube is taken; { $most ->
+        [0] no wigs
+       *[other] up to { $wigs }
     }
-lisboa-board-site-wigs = wigs with the { $architect }: { $wigs }
+lisboa-board-site-wigs =
+    { $wigs-count ->
+        [0] with the { $architect } nobody gains wigs
+       *[other] wigs with the { $architect }: { $wigs }
+    }
 lisboa-board-further = { $list }; { $next }
 lisboa-board-pay-influence = takes { $influence }: { $level } left
 lisboa-board-clergy-wigs = { $wigs } when given to the church
@@ -151,9 +158,12 @@ lisboa-board-land-detail = costs { $reis } before you take a cube; brings { $wig
 lisboa-board-then-land = the land then costs { $reis }
 lisboa-board-site-cubes = rubble: { $cubes }
 lisboa-board-plan-detail =
-    { $hired ->
-        [0] { $facade }; takes back { $own }; wigs: { $wigs }
-       *[other] { $facade }; takes back { $own }, hires { $hired-counted } for { $reis }; wigs: { $wigs }
+    { $facade }; { $hired ->
+        [0] takes back { $own }
+       *[other] takes back { $own }, hires { $hired-counted } for { $reis }
+    }; { $wigs-count ->
+        [0] nobody gains wigs
+       *[other] wigs: { $wigs }
     }
 
 ## What is still to be drawn

@@ -74,13 +74,15 @@ lisboa-document-favours-left = Favours left
 lisboa-document-visit = A visit costs you
 lisboa-document-visit-about = Treasury influence and 1 for each official of others in the office.
 lisboa-document-each = different for each player
-lisboa-document-available = Available
-lisboa-document-next = Next
-lisboa-document-stack = In the stack
+lisboa-document-available = Public building available
+lisboa-document-next = Next public building
+lisboa-document-stack = Public buildings in the stack
 lisboa-document-plan = Plans
 lisboa-document-clergy-tile = Clergy tile
 lisboa-document-shown = Face up
 lisboa-document-face-down = Face down
+# A column and the noble or architect it is about.
+lisboa-document-of = { $what } ({ $whose })
 
 ## The court, the church and the shipyard
 
@@ -123,8 +125,8 @@ lisboa-document-not-in-play = not in play with two players
 lisboa-document-store = { $store } of { $owner }, { $street }
 lisboa-document-land =
     { $yours ->
-        [yes] empty; costs you { $reis } before the cube you take; { $reward }
-       *[no] empty; { $reward }
+        [yes] empty; costs you { $reis } before the cube you take; reward: { $reward }
+       *[no] empty; reward: { $reward }
     }
 lisboa-document-tiles = City tiles
 lisboa-document-on-display = on display
@@ -132,7 +134,7 @@ lisboa-document-gone = none left
 lisboa-document-tiles-large = Large tiles in the stack
 lisboa-document-tiles-small = Small tiles in the stack
 lisboa-document-building = public building, { $facade } ({ $architect })
-lisboa-document-site = empty; rubble: { $cubes }; { $reward }
+lisboa-document-site = empty; rubble: { $cubes }; reward: { $reward }
 
 ## One player
 
@@ -185,7 +187,20 @@ lisboa-document-unseen-hands = Cards that others hide
 lisboa-document-unseen-hands-state = { $cards } of these: { $candidates }
 lisboa-document-unseen-deck = { $deck }, face down
 lisboa-document-unseen-period = Second period
-lisboa-document-unseen-bag = Clergy tiles in the bag
+lisboa-document-unseen-bag = Clergy bag
+lisboa-document-unseen-bag-left =
+    { $count ->
+        [0] empty
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }
+lisboa-document-unseen-bag-list = Clergy tiles in the bag
 lisboa-document-unseen-buildings = Public buildings not yet seen
-lisboa-document-unseen-decrees = Decrees not yet drawn
+lisboa-document-unseen-decrees = Decree deck
+lisboa-document-unseen-decrees-left =
+    { $count ->
+        [0] none left
+       *[other] { $decrees } left
+    }
+lisboa-document-unseen-decrees-list = Decrees not yet drawn
 lisboa-document-unseen-gone = Cards out of the game

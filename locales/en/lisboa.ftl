@@ -744,7 +744,7 @@ lisboa-prompt-play = Your turn: play a card.
     .waiting = { $seat } is choosing a card to play.
 lisboa-prompt-slot = Choose where the card goes in your portfolio.
     .waiting = { $seat } is choosing a slot for a card.
-lisboa-prompt-ship-slot = Choose where the { $ship } goes in your portfolio. Replacing a ship makes it cheaper.
+lisboa-prompt-ship-slot = Choose where the { $ship } goes in your portfolio. Replacing a ship of yours makes it cheaper.
     .waiting = { $seat } is choosing a slot for a { $ship }.
 lisboa-prompt-ship-goods =
     { $left ->
@@ -775,6 +775,7 @@ lisboa-prompt-follow =
        *[other] Do you follow the visit to { $noble-the }? You return his favour and pay { $cost-counted }; what you lack is paid in wigs.
     }
     .stop = Do not follow
+    .follow = Follow: { lisboa-followed-action }
     .waiting = { $seat } is deciding whether to follow the visit to { $noble-the } for { $cost-counted }.
 lisboa-prompt-pay = Choose how you pay { $reis-counted }.
     .waiting = { $seat } is choosing how to pay { $reis-counted }.
@@ -831,7 +832,7 @@ lisboa-prompt-tile = Choose which store you build.
     .waiting = { $seat } is choosing which store to build.
 lisboa-prompt-land = Choose the land for your { $tile } ({ $tile-street }).
     .waiting = { $seat } is choosing the land for a { $tile }.
-lisboa-prompt-cube = Choose a cube from the row or the column of { $land }; what is left makes the land dearer.
+lisboa-prompt-cube = Choose a cube from the row or the column of { $land }. Each cube that stays there adds to the price of the land.
     .waiting = { $seat } is choosing a cube from the row or the column of { $land }.
 lisboa-prompt-house = Choose the group from which you take the house for your store.
     .waiting = { $seat } is choosing a house.
@@ -869,8 +870,8 @@ lisboa-group-cards = Cards
 lisboa-group-slots = Portfolio
 lisboa-group-ship =
     { $owner-you ->
-        [yes] Your ship in slot { $slot }
-       *[no] { $owner }’s ship in slot { $slot }
+        [yes] Sell to your ship in slot { $slot }
+       *[no] Sell to { $owner }’s ship in slot { $slot }
     }
 lisboa-group-trade = Trade with nobles: { $action }
 lisboa-group-state = State actions
@@ -1416,7 +1417,7 @@ lisboa-term-decrees = decrees
 lisboa-term-ships = ships
 lisboa-term-portfolio = the portfolio
 lisboa-term-hand = cards in hand
-lisboa-term-tempo = turns to come
+lisboa-term-tempo = turns left and the treasury
 
 lisboa-option-draft = First hands
 lisboa-option-draft-off = dealt at random

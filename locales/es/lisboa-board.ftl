@@ -124,10 +124,17 @@ lisboa-board-visit = acción de Estado y luego { $does }; cuesta { $cost }
 lisboa-board-does-for = { $does }; cuesta { $cost }
 lisboa-board-tile-detail =
     { $lands ->
-        [one] 1 terreno libre, desde { $reis } tras tomar el cubo; hasta { $wigs }
-       *[other] { $lands } terrenos libres, desde { $reis } tras tomar el cubo; hasta { $wigs }
+        [one] 1 terreno libre
+       *[other] { $lands } terrenos libres
+    }, desde { $reis } tras tomar el cubo; { $most ->
+        [0] ninguna peluca
+       *[other] hasta { $wigs }
     }
-lisboa-board-site-wigs = pelucas con el { $architect }: { $wigs }
+lisboa-board-site-wigs =
+    { $wigs-count ->
+        [0] con el { $architect } nadie gana pelucas
+       *[other] pelucas con el { $architect }: { $wigs }
+    }
 lisboa-board-further = { $list }; { $next }
 lisboa-board-pay-influence =
     { $level ->
@@ -155,9 +162,12 @@ lisboa-board-land-detail = cuesta { $reis } antes de tomar un cubo; da { $wigs }
 lisboa-board-then-land = entonces el terreno cuesta { $reis }
 lisboa-board-site-cubes = escombros: { $cubes }
 lisboa-board-plan-detail =
-    { $hired ->
-        [0] { $facade }; retira { $own }; pelucas: { $wigs }
-       *[other] { $facade }; retira { $own }, contrata { $hired-counted } por { $reis }; pelucas: { $wigs }
+    { $facade }; { $hired ->
+        [0] retira { $own }
+       *[other] retira { $own }, contrata { $hired-counted } por { $reis }
+    }; { $wigs-count ->
+        [0] nadie gana pelucas
+       *[other] pelucas: { $wigs }
     }
 
 ## Qué queda por salir

@@ -74,13 +74,15 @@ lisboa-document-favours-left = Favores que quedan
 lisboa-document-visit = Una visita te cuesta
 lisboa-document-visit-about = La influencia de la tesorería y 1 por cada funcionario ajeno en la oficina.
 lisboa-document-each = distinto para cada jugador
-lisboa-document-available = Disponible
-lisboa-document-next = Siguiente
-lisboa-document-stack = En la pila
+lisboa-document-available = Edificio público disponible
+lisboa-document-next = Siguiente edificio público
+lisboa-document-stack = Edificios públicos en la pila
 lisboa-document-plan = Planos
 lisboa-document-clergy-tile = Loseta de clero
 lisboa-document-shown = Boca arriba
 lisboa-document-face-down = Boca abajo
+# Una columna y el noble o arquitecto del que habla.
+lisboa-document-of = { $what } ({ $whose })
 
 ## La corte, la iglesia y el astillero
 
@@ -123,8 +125,8 @@ lisboa-document-not-in-play = fuera de juego con dos jugadores
 lisboa-document-store = { $store } de { $owner }, { $street }
 lisboa-document-land =
     { $yours ->
-        [yes] libre; te cuesta { $reis } antes de tomar un cubo; { $reward }
-       *[no] libre; { $reward }
+        [yes] libre; te cuesta { $reis } antes de tomar un cubo; recompensa: { $reward }
+       *[no] libre; recompensa: { $reward }
     }
 lisboa-document-tiles = Losetas de ciudad
 lisboa-document-on-display = expuesta
@@ -132,7 +134,7 @@ lisboa-document-gone = no queda ninguna
 lisboa-document-tiles-large = Losetas grandes en la pila
 lisboa-document-tiles-small = Losetas pequeñas en la pila
 lisboa-document-building = edificio público, { $facade } ({ $architect })
-lisboa-document-site = libre; escombros: { $cubes }; { $reward }
+lisboa-document-site = libre; escombros: { $cubes }; recompensa: { $reward }
 
 ## Un jugador
 
@@ -185,7 +187,21 @@ lisboa-document-unseen-hands = Cartas que ocultan los demás
 lisboa-document-unseen-hands-state = { $cards } de entre estas: { $candidates }
 lisboa-document-unseen-deck = { $deck }, boca abajo
 lisboa-document-unseen-period = Segundo periodo
-lisboa-document-unseen-bag = Losetas de clero en la bolsa
+lisboa-document-unseen-bag = Bolsa del clero
+lisboa-document-unseen-bag-left =
+    { $count ->
+        [0] vacía
+        [one] queda { $count } loseta
+       *[other] quedan { $count } losetas
+    }
+lisboa-document-unseen-bag-list = Losetas de clero en la bolsa
 lisboa-document-unseen-buildings = Edificios públicos aún sin ver
-lisboa-document-unseen-decrees = Decretos por robar
+lisboa-document-unseen-decrees = Mazo de decretos
+lisboa-document-unseen-decrees-left =
+    { $count ->
+        [0] agotado
+        [one] queda { $decrees }
+       *[other] quedan { $decrees }
+    }
+lisboa-document-unseen-decrees-list = Decretos por robar
 lisboa-document-unseen-gone = Cartas fuera del juego

@@ -773,7 +773,7 @@ lisboa-prompt-play = Es tu turno: juega una carta.
     .waiting = { $seat } elige una carta para jugar.
 lisboa-prompt-slot = Elige dónde va la carta en tu portafolio.
     .waiting = { $seat } elige un hueco para una carta.
-lisboa-prompt-ship-slot = Elige dónde va el { $ship } en tu portafolio. Si sustituye a un barco, cuesta menos.
+lisboa-prompt-ship-slot = Elige dónde va el { $ship } en tu portafolio. Si sustituye a un barco tuyo, cuesta menos.
     .waiting = { $seat } elige un hueco para un { $ship }.
 lisboa-prompt-ship-goods =
     { $left ->
@@ -804,6 +804,7 @@ lisboa-prompt-follow =
        *[other] ¿Sigues la visita { $noble-to }? Devuelves su favor y pagas { $cost-counted }; la que falte, en pelucas.
     }
     .stop = No sigas la visita
+    .follow = Sigue la visita: { lisboa-followed-action }
     .waiting = { $seat } decide si sigue la visita { $noble-to } por { $cost-counted }.
 lisboa-prompt-pay = Elige cómo pagas { $reis-counted }.
     .waiting = { $seat } elige cómo paga { $reis-counted }.
@@ -860,7 +861,7 @@ lisboa-prompt-tile = Elige qué tienda construyes.
     .waiting = { $seat } elige qué tienda construye.
 lisboa-prompt-land = Elige el terreno para tu { $tile } ({ $tile-street }).
     .waiting = { $seat } elige el terreno para una { $tile }.
-lisboa-prompt-cube = Elige un cubo de la fila o de la columna { $land-of }; los que quedan encarecen el terreno.
+lisboa-prompt-cube = Elige un cubo de la fila o de la columna { $land-of }. Cada cubo que queda sube el precio del terreno.
     .waiting = { $seat } elige un cubo de la fila o de la columna { $land-of }.
 lisboa-prompt-house = Elige el grupo del que tomas la casa para tu tienda.
     .waiting = { $seat } elige una casa.
@@ -898,8 +899,8 @@ lisboa-group-cards = Cartas
 lisboa-group-slots = Portafolio
 lisboa-group-ship =
     { $owner-you ->
-        [yes] Tu barco del hueco { $slot }
-       *[no] Barco de { $owner } en el hueco { $slot }
+        [yes] Vende a tu barco del hueco { $slot }
+       *[no] Vende al barco de { $owner } en el hueco { $slot }
     }
 lisboa-group-trade = Comerciar con los nobles: { $action }
 lisboa-group-state = Acciones de Estado
@@ -1451,7 +1452,7 @@ lisboa-term-decrees = decretos
 lisboa-term-ships = barcos
 lisboa-term-portfolio = portafolio
 lisboa-term-hand = cartas en la mano
-lisboa-term-tempo = turnos por venir
+lisboa-term-tempo = turnos que quedan y tesorería
 
 lisboa-option-draft = Manos iniciales
 lisboa-option-draft-off = repartidas al azar

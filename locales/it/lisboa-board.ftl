@@ -124,10 +124,17 @@ lisboa-board-visit = azione di stato, poi { $does }; costa { $cost }
 lisboa-board-does-for = { $does }; costa { $cost }
 lisboa-board-tile-detail =
     { $lands ->
-        [one] 1 terreno libero, da { $reis } tolto il cubetto; fino a { $wigs }
-       *[other] { $lands } terreni liberi, da { $reis } tolto il cubetto; fino a { $wigs }
+        [one] 1 terreno libero
+       *[other] { $lands } terreni liberi
+    }, da { $reis } tolto il cubetto; { $most ->
+        [0] nessuna parrucca
+       *[other] fino a { $wigs }
     }
-lisboa-board-site-wigs = parrucche con l’{ $architect }: { $wigs }
+lisboa-board-site-wigs =
+    { $wigs-count ->
+        [0] con l’{ $architect } nessuno ottiene parrucche
+       *[other] parrucche con l’{ $architect }: { $wigs }
+    }
 lisboa-board-further = { $list }; { $next }
 lisboa-board-pay-influence =
     { $level ->
@@ -155,9 +162,12 @@ lisboa-board-land-detail = costa { $reis } prima di togliere un cubetto; dà { $
 lisboa-board-then-land = poi il terreno costa { $reis }
 lisboa-board-site-cubes = macerie ({ $cubes })
 lisboa-board-plan-detail =
-    { $hired ->
-        [0] { $facade }; riprendi { $own }; chi ottiene parrucche: { $wigs }
-       *[other] { $facade }; riprendi { $own }, assumi { $hired-counted } per { $reis }; chi ottiene parrucche: { $wigs }
+    { $facade }; { $hired ->
+        [0] riprendi { $own }
+       *[other] riprendi { $own }, assumi { $hired-counted } per { $reis }
+    }; { $wigs-count ->
+        [0] nessuno ottiene parrucche
+       *[other] chi ottiene parrucche: { $wigs }
     }
 
 ## Che cosa deve ancora uscire

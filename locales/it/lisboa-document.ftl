@@ -74,13 +74,15 @@ lisboa-document-favours-left = Favori rimasti
 lisboa-document-visit = Una visita ti costa
 lisboa-document-visit-about = L’influenza del tesoro e 1 per ogni funzionario altrui nell’ufficio.
 lisboa-document-each = diverso per ogni giocatore
-lisboa-document-available = Disponibile
-lisboa-document-next = Prossimo
-lisboa-document-stack = Nella pila
+lisboa-document-available = Edificio pubblico disponibile
+lisboa-document-next = Prossimo edificio pubblico
+lisboa-document-stack = Edifici pubblici nella pila
 lisboa-document-plan = Progetti
 lisboa-document-clergy-tile = Tessera clero
 lisboa-document-shown = Scoperta
 lisboa-document-face-down = Coperte
+# Una colonna e il nobile o l’architetto di cui parla.
+lisboa-document-of = { $what } ({ $whose })
 
 ## La corte, la chiesa e il cantiere navale
 
@@ -123,8 +125,8 @@ lisboa-document-not-in-play = fuori dal gioco con due giocatori
 lisboa-document-store = { $store } di { $owner }, { $street }
 lisboa-document-land =
     { $yours ->
-        [yes] libero; ti costa { $reis } prima di togliere un cubetto; { $reward }
-       *[no] libero; { $reward }
+        [yes] libero; ti costa { $reis } prima di togliere un cubetto; ricompensa: { $reward }
+       *[no] libero; ricompensa: { $reward }
     }
 lisboa-document-tiles = Tessere città
 lisboa-document-on-display = esposta
@@ -132,7 +134,7 @@ lisboa-document-gone = esaurita
 lisboa-document-tiles-large = Tessere grandi nella pila
 lisboa-document-tiles-small = Tessere piccole nella pila
 lisboa-document-building = edificio pubblico, { $facade } ({ $architect })
-lisboa-document-site = libero; macerie: { $cubes }; { $reward }
+lisboa-document-site = libero; macerie: { $cubes }; ricompensa: { $reward }
 
 ## Un giocatore
 
@@ -185,7 +187,21 @@ lisboa-document-unseen-hands = Carte che gli altri nascondono
 lisboa-document-unseen-hands-state = { $cards } fra queste: { $candidates }
 lisboa-document-unseen-deck = { $deck }, a faccia in giù
 lisboa-document-unseen-period = Secondo periodo
-lisboa-document-unseen-bag = Tessere clero nel sacchetto
+lisboa-document-unseen-bag = Sacchetto del clero
+lisboa-document-unseen-bag-left =
+    { $count ->
+        [0] vuoto
+        [one] resta { $count } tessera
+       *[other] restano { $count } tessere
+    }
+lisboa-document-unseen-bag-list = Tessere clero nel sacchetto
 lisboa-document-unseen-buildings = Edifici pubblici non ancora visti
-lisboa-document-unseen-decrees = Decreti ancora da pescare
+lisboa-document-unseen-decrees = Mazzo dei decreti
+lisboa-document-unseen-decrees-left =
+    { $count ->
+        [0] finito
+        [one] resta { $decrees }
+       *[other] restano { $decrees }
+    }
+lisboa-document-unseen-decrees-list = Decreti ancora da pescare
 lisboa-document-unseen-gone = Carte fuori dal gioco

@@ -790,7 +790,7 @@ lisboa-prompt-play = Tocca a te: gioca una carta.
     .waiting = { $seat } sceglie una carta da giocare.
 lisboa-prompt-slot = Scegli dove va la carta nel tuo portafoglio.
     .waiting = { $seat } sceglie uno spazio per una carta.
-lisboa-prompt-ship-slot = Scegli dove va la { $ship } nel tuo portafoglio. Se sostituisce una nave, costa meno.
+lisboa-prompt-ship-slot = Scegli dove va la { $ship } nel tuo portafoglio. Se sostituisce una tua nave, costa meno.
     .waiting = { $seat } sceglie uno spazio per una { $ship }.
 lisboa-prompt-ship-goods =
     { $left ->
@@ -821,6 +821,7 @@ lisboa-prompt-follow =
        *[other] Segui la visita { $noble-at }? Restituisci il suo favore e paghi { $cost-counted }; ciò che ti manca lo paghi in parrucche.
     }
     .stop = Non seguire la visita
+    .follow = Segui la visita: { lisboa-followed-action }
     .waiting = { $seat } decide se seguire la visita { $noble-at } per { $cost-counted }.
 lisboa-prompt-pay = Scegli come pagare { $reis-counted }.
     .waiting = { $seat } sceglie come pagare { $reis-counted }.
@@ -877,7 +878,7 @@ lisboa-prompt-tile = Scegli quale negozio costruire.
     .waiting = { $seat } sceglie quale negozio costruire.
 lisboa-prompt-land = Scegli il terreno per il tuo { $tile } ({ $tile-street }).
     .waiting = { $seat } sceglie il terreno per un { $tile }.
-lisboa-prompt-cube = Scegli un cubetto dalla fila o dalla colonna { $land-of }; quelli che restano rendono il terreno più caro.
+lisboa-prompt-cube = Scegli un cubetto dalla fila o dalla colonna { $land-of }. Ogni cubetto che resta aumenta il prezzo del terreno.
     .waiting = { $seat } sceglie un cubetto dalla fila o dalla colonna { $land-of }.
 lisboa-prompt-house = Scegli il gruppo da cui prendere la casetta per il negozio.
     .waiting = { $seat } sceglie una casetta.
@@ -915,8 +916,8 @@ lisboa-group-cards = Carte
 lisboa-group-slots = Portafoglio
 lisboa-group-ship =
     { $owner-you ->
-        [yes] La tua nave nello spazio { $slot }
-       *[no] Nave di { $owner } nello spazio { $slot }
+        [yes] Vendi alla tua nave nello spazio { $slot }
+       *[no] Vendi alla nave di { $owner } nello spazio { $slot }
     }
 lisboa-group-trade = Offerte ai nobili: { $action }
 lisboa-group-state = Azioni di stato
@@ -1470,7 +1471,7 @@ lisboa-term-decrees = decreti
 lisboa-term-ships = navi
 lisboa-term-portfolio = portafoglio
 lisboa-term-hand = carte in mano
-lisboa-term-tempo = turni a venire
+lisboa-term-tempo = turni che restano e tesoro
 
 lisboa-option-draft = Mani iniziali
 lisboa-option-draft-off = distribuite a caso

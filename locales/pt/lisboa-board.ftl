@@ -124,10 +124,17 @@ lisboa-board-visit = ação de Estado e depois { $does }; custa { $cost }
 lisboa-board-does-for = { $does }; custa { $cost }
 lisboa-board-tile-detail =
     { $lands ->
-        [one] 1 terreno livre, a partir de { $reis } depois do cubo; até { $wigs }
-       *[other] { $lands } terrenos livres, a partir de { $reis } depois do cubo; até { $wigs }
+        [one] 1 terreno livre
+       *[other] { $lands } terrenos livres
+    }, a partir de { $reis } depois de tirado o cubo; { $most ->
+        [0] nenhuma peruca
+       *[other] até { $wigs }
     }
-lisboa-board-site-wigs = perucas com o { $architect }: { $wigs }
+lisboa-board-site-wigs =
+    { $wigs-count ->
+        [0] com o { $architect } ninguém ganha perucas
+       *[other] perucas com o { $architect }: { $wigs }
+    }
 lisboa-board-further = { $list }; { $next }
 lisboa-board-pay-influence = exige { $influence }: ficas com { $level }
 lisboa-board-clergy-wigs = vale { $wigs } na igreja
@@ -151,9 +158,12 @@ lisboa-board-land-detail = custa { $reis } antes de tirares um cubo; dá { $wigs
 lisboa-board-then-land = então o terreno custa { $reis }
 lisboa-board-site-cubes = escombros: { $cubes }
 lisboa-board-plan-detail =
-    { $hired ->
-        [0] { $facade }; retira { $own }; perucas: { $wigs }
-       *[other] { $facade }; retira { $own }, contrata { $hired-counted } por { $reis }; perucas: { $wigs }
+    { $facade }; { $hired ->
+        [0] retira { $own }
+       *[other] retira { $own }, contrata { $hired-counted } por { $reis }
+    }; { $wigs-count ->
+        [0] ninguém ganha perucas
+       *[other] perucas: { $wigs }
     }
 
 ## O que ainda há de sair

@@ -74,13 +74,15 @@ lisboa-document-favours-left = Favores que restam
 lisboa-document-visit = Uma visita custa-te
 lisboa-document-visit-about = A influência do tesouro e 1 por cada oficial alheio no gabinete.
 lisboa-document-each = diferente para cada jogador
-lisboa-document-available = Disponível
-lisboa-document-next = Seguinte
-lisboa-document-stack = Na pilha
+lisboa-document-available = Edifício público disponível
+lisboa-document-next = Edifício público seguinte
+lisboa-document-stack = Edifícios públicos na pilha
 lisboa-document-plan = Planos
 lisboa-document-clergy-tile = Peça do clero
 lisboa-document-shown = Virada para cima
 lisboa-document-face-down = Viradas para baixo
+# Uma coluna e o nobre ou arquiteto de que fala.
+lisboa-document-of = { $what } ({ $whose })
 
 ## A corte, a igreja e o estaleiro
 
@@ -123,8 +125,8 @@ lisboa-document-not-in-play = fora de jogo com dois jogadores
 lisboa-document-store = { $store } de { $owner }, { $street }
 lisboa-document-land =
     { $yours ->
-        [yes] livre; custa-te { $reis } antes de tirares um cubo; { $reward }
-       *[no] livre; { $reward }
+        [yes] livre; custa-te { $reis } antes de tirares um cubo; recompensa: { $reward }
+       *[no] livre; recompensa: { $reward }
     }
 lisboa-document-tiles = Peças de cidade
 lisboa-document-on-display = exposta
@@ -132,7 +134,7 @@ lisboa-document-gone = já não há
 lisboa-document-tiles-large = Peças grandes na pilha
 lisboa-document-tiles-small = Peças pequenas na pilha
 lisboa-document-building = edifício público, { $facade } ({ $architect })
-lisboa-document-site = livre; escombros: { $cubes }; { $reward }
+lisboa-document-site = livre; escombros: { $cubes }; recompensa: { $reward }
 
 ## Um jogador
 
@@ -185,7 +187,21 @@ lisboa-document-unseen-hands = Cartas que os outros escondem
 lisboa-document-unseen-hands-state = { $cards } de entre estas: { $candidates }
 lisboa-document-unseen-deck = { $deck }, virado para baixo
 lisboa-document-unseen-period = Segundo período
-lisboa-document-unseen-bag = Peças do clero no saco
+lisboa-document-unseen-bag = Saco do clero
+lisboa-document-unseen-bag-left =
+    { $count ->
+        [0] vazio
+        [one] resta { $count } peça
+       *[other] restam { $count } peças
+    }
+lisboa-document-unseen-bag-list = Peças do clero no saco
 lisboa-document-unseen-buildings = Edifícios públicos ainda por ver
-lisboa-document-unseen-decrees = Decretos por tirar
+lisboa-document-unseen-decrees = Baralho de decretos
+lisboa-document-unseen-decrees-left =
+    { $count ->
+        [0] esgotado
+        [one] resta { $decrees }
+       *[other] restam { $decrees }
+    }
+lisboa-document-unseen-decrees-list = Decretos por tirar
 lisboa-document-unseen-gone = Cartas fora do jogo

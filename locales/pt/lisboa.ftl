@@ -815,6 +815,7 @@ lisboa-prompt-follow =
        *[other] Segues a visita { $noble-to }? Devolves o favor dele e pagas { $cost-counted }; a que faltar, em perucas.
     }
     .stop = Não sigas a visita
+    .follow = Segue a visita: { lisboa-followed-action }
     .waiting = { $seat } está a decidir se segue a visita { $noble-to } por { $cost-counted }.
 lisboa-prompt-pay = Escolhe como pagas { $reis-counted }.
     .waiting = { $seat } está a escolher como paga { $reis-counted }.
@@ -871,7 +872,7 @@ lisboa-prompt-tile = Escolhe que loja constróis.
     .waiting = { $seat } está a escolher que loja constrói.
 lisboa-prompt-land = Escolhe o terreno para a tua { $tile } ({ $tile-street }).
     .waiting = { $seat } está a escolher o terreno para uma { $tile }.
-lisboa-prompt-cube = Escolhe um cubo da fila ou da coluna { $land-of }; os que ficam encarecem o terreno.
+lisboa-prompt-cube = Escolhe um cubo da fila ou da coluna { $land-of }. Cada cubo que fica aumenta o preço do terreno.
     .waiting = { $seat } está a escolher um cubo da fila ou da coluna { $land-of }.
 lisboa-prompt-house = Escolhe o grupo de onde tiras a casa para a tua loja.
     .waiting = { $seat } está a escolher uma casa.
@@ -909,8 +910,8 @@ lisboa-group-cards = Cartas
 lisboa-group-slots = Portefólio
 lisboa-group-ship =
     { $owner-you ->
-        [yes] O teu navio no espaço { $slot }
-       *[no] Navio de { $owner } no espaço { $slot }
+        [yes] Vende ao teu navio no espaço { $slot }
+       *[no] Vende ao navio de { $owner } no espaço { $slot }
     }
 lisboa-group-trade = Negociar com os nobres: { $action }
 lisboa-group-state = Ações de Estado
@@ -1456,7 +1457,7 @@ lisboa-term-decrees = decretos
 lisboa-term-ships = navios
 lisboa-term-portfolio = portefólio
 lisboa-term-hand = cartas na mão
-lisboa-term-tempo = turnos por jogar
+lisboa-term-tempo = turnos que restam e tesouro
 
 lisboa-option-draft = Mãos iniciais
 lisboa-option-draft-off = distribuídas ao acaso

@@ -81,7 +81,8 @@ impl<'a> Voice<'a> {
         Self { viewer, ..self }
     }
 
-    /// The same voice where this is being decided: to leave something be is called by what it is.
+    /// The same voice where this is being decided: to leave something be is called by what it is,
+    /// and so is what the question alone makes clear.
     #[must_use]
     pub const fn asked(self, question: &'a Said) -> Self {
         Self { question: Some(question), ..self }
@@ -102,7 +103,9 @@ impl<'a> Voice<'a> {
     pub fn action(&self, action: &Said) -> String {
         match self.question {
             Some(question) if self.names(question, action) => {
-                self.line("prompt", &format!(".{}", action.kind), question, Args::new())
+                let mut args = Args::new();
+                self.tell_all(&mut args, &action.fields);
+                self.line("prompt", &format!(".{}", action.kind), question, args)
             }
             _ => self.line("action", "", action, Args::new()),
         }
@@ -111,8 +114,7 @@ impl<'a> Voice<'a> {
     /// Whether a question has its own words for one of its answers.
     fn names(&self, question: &Said, action: &Said) -> bool {
         let id = format!("{}-prompt-{}", self.game, question.kind);
-        action.fields.is_empty()
-            && self.catalogue.message(&id).is_some_and(|it| it.get_attribute(action.kind).is_some())
+        self.catalogue.message(&id).is_some_and(|it| it.get_attribute(action.kind).is_some())
     }
 
     /// What happened: "Ana passes to space II of the turn order."

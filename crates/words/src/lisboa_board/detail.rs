@@ -4,7 +4,7 @@ mod construction;
 
 use super::Page;
 use crate::catalogue::Args;
-use ::lisboa::names::{Card, Clergy, Dock, Follow, Good, Noble, Side, Slot, StateAction, Use};
+use ::lisboa::names::{Card, Clergy, Dock, Good, Noble, Side, Slot, Use};
 use ::lisboa::state::{Task, Top};
 use ::lisboa::{Action, Event, decree_worth, prices};
 use kernel::{Seat, Token, Value};
@@ -18,7 +18,7 @@ impl Page<'_> {
             Action::Slot { slot } => self.slot_detail(seat, slot),
             Action::Sell { owner, slot, .. } => self.sale_detail(action, Dock { owner, slot }),
             Action::Trade { .. } | Action::State { .. } => self.brings(seat, action),
-            Action::Follow { choice } => self.follow_detail(seat, choice),
+            Action::Follow { .. } => self.follow_detail(seat),
             Action::Recruit { noble } => Some(self.office(noble)),
             Action::Plan { architect } => {
                 let officials = self.public.top_plan(architect)?;
@@ -196,17 +196,11 @@ impl Page<'_> {
         Some(self.say("lisboa-board-sale", &args))
     }
 
-    /// The action meant, and what following costs beside the favour.
-    fn follow_detail(&self, seat: Seat, choice: Follow) -> Option<String> {
+    /// What following costs beside the favour.
+    fn follow_detail(&self, seat: Seat) -> Option<String> {
         let Some(Task::FollowOffer { noble, .. }) = self.public.tasks.top() else { return None };
-        let [upper, lower] = StateAction::of(noble);
-        let does = match choice {
-            Follow::Upper => self.voice.named(&upper),
-            Follow::Lower => self.voice.named(&lower),
-            Follow::Noble => self.noble_action(noble),
-        };
         let cost = prices::follow(self.public, seat, noble);
-        Some(self.does_for(does, self.visit_cost(seat, cost)))
+        Some(self.costs(self.visit_cost(seat, cost)))
     }
 
     /// The tile that is taken, and the icons on the way.

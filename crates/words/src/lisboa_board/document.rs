@@ -8,7 +8,7 @@ mod standing;
 mod unseen;
 
 use super::{Page, known_provenance};
-use crate::catalogue::capital;
+use crate::catalogue::{Args, capital};
 use crate::document::{Document, Group, Item, Part, Region};
 use ::lisboa::names::{Cube, Good};
 use kernel::{Seat, Token, Value};
@@ -63,6 +63,13 @@ impl Page<'_> {
     /// An item whose name is a message.
     fn titled(&self, id: impl Into<String>, name: &str) -> Item {
         Item::new(id, self.text(name))
+    }
+
+    /// The title of a column, and whose row it is: a cell is also looked at alone.
+    fn titled_of(&self, title: &str, whose: &impl Token) -> String {
+        let args =
+            Args::new().with("what", self.text(title)).with("whose", self.voice.named(whose));
+        self.say("lisboa-document-of", &args)
     }
 
     /// Adds everybody's pieces to an item.

@@ -3,8 +3,10 @@
 use crate::voice::clean;
 use kernel::{Components as _, Said, Seat, Token, Value, Viewer};
 use lisboa::effects::{Benefit, Count, Part};
-use lisboa::names::{Architect, Card, Cube, Deck, Decree, Good, Houses, Noble, Street, Title};
-use lisboa::{Components, Event, Lisboa, Refusal};
+use lisboa::names::{
+    Architect, Card, Cube, Deck, Decree, Follow, Good, Houses, Noble, Street, Title,
+};
+use lisboa::{Action, Components, Event, Lisboa, Prompt, Refusal};
 use words::{Catalogue, Language, Voice};
 
 const ANA: Viewer = Viewer::Seat(Seat::new(0));
@@ -243,6 +245,23 @@ fn every_decree_that_could_be_has_its_words() {
             });
         }
     }
+}
+
+/// Only the question says whose actions they are.
+#[test]
+fn following_is_named_by_what_is_done() {
+    let question = Said::of(&Prompt::Follow { noble: Noble::King, cost: 2 });
+    let action = Said::of(&Action::Follow { choice: Follow::Upper });
+    check(
+        Components::standard(),
+        |voice| voice.asked(&question).action(&action),
+        [
+            "Follow: meet the cardinal",
+            "Segui la visita: incontrare il cardinale",
+            "Sigue la visita: ver al cardenal",
+            "Segue a visita: reunir com o cardeal",
+        ],
+    );
 }
 
 #[test]

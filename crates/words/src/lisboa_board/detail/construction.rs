@@ -43,6 +43,7 @@ impl Page<'_> {
         let args = Args::new()
             .with("lands", lands.len())
             .with("reis", self.voice.count("reis", least.into()))
+            .with("most", wigs)
             .with("wigs", self.voice.count("wigs", wigs.into()));
         Some(self.say("lisboa-board-tile-detail", &args))
     }
@@ -85,9 +86,11 @@ impl Page<'_> {
                 Bearing::West(_) | Bearing::East(_) => true,
             };
             (planned && allowed).then(|| {
+                let wigs = self.scored_by(site, colours);
                 let args = Args::new()
                     .with("architect", self.voice.named(architect))
-                    .with("wigs", self.scored_by(site, colours));
+                    .with("wigs-count", wigs.len())
+                    .with("wigs", self.row(wigs));
                 self.say("lisboa-board-site-wigs", &args)
             })
         }));
@@ -97,12 +100,10 @@ impl Page<'_> {
     }
 
     /// Who gains how many wigs when this building is opened: `Ana 4, Bruno 2`.
-    fn scored_by(&self, site: Site, colours: u8) -> String {
+    fn scored_by(&self, site: Site, colours: u8) -> Vec<String> {
         let wigs = self.public.building_wigs(site, colours);
         let gains = self.seats().filter(|seat| wigs[*seat] > 0);
-        let gains: Vec<String> =
-            gains.map(|seat| self.share(self.voice.person(seat), wigs[seat])).collect();
-        self.row_or(gains, "lisboa-board-nobody")
+        gains.map(|seat| self.share(self.voice.person(seat), wigs[seat])).collect()
     }
 
     /// The building it brings, the officials it takes, and whom it scores.
@@ -116,13 +117,15 @@ impl Page<'_> {
         let tile = self.public.available[architect.index()]?;
         let (own, hired, reis) = prices::plan(self.public, seat, officials);
         let colours = self.public.printed.colours(tile, architect);
+        let wigs = self.scored_by(site, colours);
         let args = Args::new()
             .with("facade", self.voice.named(&self.public.printed.facade(tile, architect)))
             .with("own", self.voice.count("officials", own.into()))
             .with("hired", hired)
             .with("hired-counted", self.voice.count("officials", hired.into()))
             .with("reis", self.voice.count("reis", reis.into()))
-            .with("wigs", self.scored_by(site, colours));
+            .with("wigs-count", wigs.len())
+            .with("wigs", self.row(wigs));
         Some(self.say("lisboa-board-plan-detail", &args))
     }
 }

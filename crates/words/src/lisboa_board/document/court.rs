@@ -50,7 +50,9 @@ impl Page<'_> {
     fn noble_row(&self, noble: Noble) -> Item {
         let here = noble.index();
         let word = noble.word();
-        let cell = |what: &str, title: &str| self.titled(format!("noble-{word}-{what}"), title);
+        let cell = |what: &str, title: &str| {
+            Item::new(format!("noble-{word}-{what}"), self.titled_of(title, &noble))
+        };
         let office = cell("office", "lisboa-document-office")
             .state(self.office(noble))
             .some("official", self.public.neutral)
@@ -108,7 +110,9 @@ impl Page<'_> {
     fn architect_row(&self, architect: Architect) -> Item {
         let here = architect.index();
         let word = architect.word();
-        let cell = |what: &str, title: &str| self.titled(format!("architect-{word}-{what}"), title);
+        let cell = |what: &str, title: &str| {
+            Item::new(format!("architect-{word}-{what}"), self.titled_of(title, &architect))
+        };
         let face = |what: &str, title: &str, tile: Option<u8>| {
             let item = cell(what, title).fact(format!("{what}.{word}"));
             match tile.map(|tile| self.public.printed.facade(tile, architect)) {

@@ -23,10 +23,19 @@ impl Page<'_> {
         }
         let bag = Clergy::ALL.iter().zip(self.public.bag).filter(|(_, count)| *count > 0);
         let bag = bag.map(|(clergy, count)| self.share(self.voice.named(clergy), count));
+        let count = self.public.bag.iter().sum::<u8>();
         items.push(
             self.titled("unseen-bag", "lisboa-document-unseen-bag")
+                .state(
+                    self.say("lisboa-document-unseen-bag-left", &Args::new().with("count", count)),
+                )
+                .amount("clergy", count)
+                .fact("bag.*"),
+        );
+        // Bag and deck are pointed at: what is in them is told apart from them.
+        items.push(
+            self.titled("unseen-bag-list", "lisboa-document-unseen-bag-list")
                 .state(self.row_or(bag.collect(), "lisboa-board-nothing"))
-                .amount("clergy", self.public.bag.iter().sum::<u8>())
                 .fact("bag.*"),
         );
         if let Some(tiles) = self.hidden_tiles() {
@@ -37,9 +46,17 @@ impl Page<'_> {
         }
         let decrees: Vec<Decree> =
             Decree::all().filter(|decree| self.public.decree_deck & decree.bit() != 0).collect();
+        let count = decrees.len() as i32;
+        let left =
+            Args::new().with("decrees", self.voice.count("decrees", count)).with("count", count);
         items.push(
             self.titled("unseen-decrees", "lisboa-document-unseen-decrees")
-                .amount("decree", decrees.len() as i32)
+                .amount("decree", count)
+                .state(self.say("lisboa-document-unseen-decrees-left", &left))
+                .fact("decrees"),
+        );
+        items.push(
+            self.titled("unseen-decrees-list", "lisboa-document-unseen-decrees-list")
                 .state(self.row_or(self.named(decrees), "lisboa-board-nothing"))
                 .fact("decrees"),
         );
