@@ -70,10 +70,10 @@ client-expected =
 client-hint-stopped = The machine was busy: this was thought over less than usual.
 client-hint =
     { $reasons-count ->
-        [0] { $choice }: at the end expect { $expected }.
-       *[other] { $choice }: at the end expect { $expected }. Better than other choices mainly because of { $reasons }.
+        [0] { $choice }. At the end expect { $expected }.
+       *[other] { $choice }. At the end expect { $expected }. What it has over other choices: { $reasons }.
     }
-client-hint-gains = { $choice }: at the end expect { $expected }. Most of what is still to come: { $reasons }.
+client-hint-gains = { $choice }. At the end expect { $expected }. What it mainly brings: { $reasons }.
 client-hint-numbered = { $number }. { $hint }
 client-hint-source = { $source } (+{ $points })
 client-undone =

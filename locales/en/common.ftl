@@ -8,7 +8,7 @@ common-list-end = { $list } and { $last }
 
 common-refusal = { $rule }: { $text }
 common-not-your-turn = It is { $seat }’s turn.
-common-chance-is-due = Dice or tiles must be drawn first.
+common-chance-is-due = Something must be drawn or rolled first.
 common-over = The game is over.
 
 common-notation-empty = The line is empty.
@@ -23,7 +23,7 @@ common-setup-value = The option “{ $option }” has no value “{ $value }”.
 
 common-undo-nothing = There is nothing to take back.
 common-undo-revealed = This can no longer be taken back: something has come to light since.
-common-undo-drawn = This can no longer be taken back: dice or tiles have been drawn since.
+common-undo-drawn = This can no longer be taken back: something has been drawn or rolled since.
 common-undo-decided =
     { $seat-you ->
         [yes] This can no longer be taken back: you have decided since.

@@ -177,8 +177,8 @@ web-sheet-close = Fold the choices away
 web-since = Since your last turn
 web-since-more =
     { $count ->
-        [one] One more thing is in the log.
-       *[other] { $count } more things are in the log.
+        [one] One more event is in the log.
+       *[other] { $count } more events are in the log.
     }
 web-hurts = – this hurts you
 web-log = Log
@@ -223,8 +223,8 @@ web-scores = Points by source
 web-scores-source = Source
 web-scores-total = Total
 web-scores-hidden = What is still hidden is left out.
-web-provenance-deduced = * Not printed in any public source; worked out from what is.
-web-provenance-reconstructed = * Our own figure: the printed one was not at hand. It fits everything that is known.
+web-provenance-deduced = Figures here are worked out from public sources (see “{ web-nav-about }”).
+web-provenance-reconstructed = Figures here are our reconstruction (see “{ web-nav-about }”).
 web-record = Download the record
 web-report = Report a problem
     .about = You get a file with everything you can see of this game. Send it to whoever runs this server (perhaps that is you), and say what is wrong.

@@ -70,10 +70,10 @@ client-expected =
 client-hint-stopped = La máquina estaba ocupada: lo ha pensado menos de lo habitual.
 client-hint =
     { $reasons-count ->
-        [0] { $choice }: al final cabe esperar { $expected }.
-       *[other] { $choice }: al final cabe esperar { $expected }. Mejor que otras opciones sobre todo por { $reasons }.
+        [0] { $choice }. Al final cabe esperar { $expected }.
+       *[other] { $choice }. Al final cabe esperar { $expected }. Lo que aporta de más frente a otras opciones: { $reasons }.
     }
-client-hint-gains = { $choice }: al final cabe esperar { $expected }. Lo principal de lo que aún está por llegar: { $reasons }.
+client-hint-gains = { $choice }. Al final cabe esperar { $expected }. Lo que aporta sobre todo: { $reasons }.
 client-hint-numbered = { $number }. { $hint }
 client-hint-source = { $source } (+{ $points })
 client-undone =

@@ -12,7 +12,7 @@ common-list-end =
 
 common-refusal = { $rule }: { $text }
 common-not-your-turn = Es el turno de { $seat }.
-common-chance-is-due = Antes hay que tirar los dados o sacar las losetas.
+common-chance-is-due = Antes tiene que decidir el azar.
 common-over = La partida ha terminado.
 
 common-notation-empty = La línea está vacía.
@@ -27,7 +27,7 @@ common-setup-value = La opción «{ $option }» no tiene el valor «{ $value }»
 
 common-undo-nothing = No hay nada que deshacer.
 common-undo-revealed = Ya no se puede deshacer: desde entonces se ha descubierto algo.
-common-undo-drawn = Ya no se puede deshacer: desde entonces se han tirado dados o sacado losetas.
+common-undo-drawn = Ya no se puede deshacer: desde entonces ha intervenido el azar.
 common-undo-decided =
     { $seat-you ->
         [yes] Ya no se puede deshacer: desde entonces has decidido tú.

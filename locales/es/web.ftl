@@ -177,8 +177,8 @@ web-sheet-close = Reducir las opciones
 web-since = Desde tu último turno
 web-since-more =
     { $count ->
-        [one] Hay una cosa más en el diario.
-       *[other] Hay { $count } cosas más en el diario.
+        [one] Hay un suceso más en el diario.
+       *[other] Hay { $count } sucesos más en el diario.
     }
 web-hurts = – te cuesta algo
 web-log = Diario
@@ -223,8 +223,8 @@ web-scores = Puntos por origen
 web-scores-source = Origen
 web-scores-total = Total
 web-scores-hidden = Lo que sigue oculto no se cuenta.
-web-provenance-deduced = * No figura en ninguna fuente pública: se deduce de lo que sí figura.
-web-provenance-reconstructed = * Cifra nuestra: la impresa no estaba a mano. Encaja con todo lo que se sabe.
+web-provenance-deduced = Las cifras de aquí se deducen de fuentes públicas (ver «{ web-nav-about }»).
+web-provenance-reconstructed = Las cifras de aquí son una reconstrucción nuestra (ver «{ web-nav-about }»).
 web-record = Descargar el registro
 web-report = Informar de un problema
     .about = Obtienes un archivo con todo lo que puedes ver de esta partida. Envíalo a quien lleve este servidor (quizá tú) y di qué falla.

@@ -70,10 +70,10 @@ client-expected =
 client-hint-stopped = La macchina era occupata: ci ha pensato meno del solito.
 client-hint =
     { $reasons-count ->
-        [0] { $choice }: alla fine ci si può aspettare { $expected }.
-       *[other] { $choice }: alla fine ci si può aspettare { $expected }. Meglio delle altre scelte soprattutto per { $reasons }.
+        [0] { $choice }. Alla fine ci si può aspettare { $expected }.
+       *[other] { $choice }. Alla fine ci si può aspettare { $expected }. Che cos’ha in più delle altre scelte: { $reasons }.
     }
-client-hint-gains = { $choice }: alla fine ci si può aspettare { $expected }. Gran parte di ciò che deve ancora arrivare viene da: { $reasons }.
+client-hint-gains = { $choice }. Alla fine ci si può aspettare { $expected }. Che cosa porta soprattutto: { $reasons }.
 client-hint-numbered = { $number }. { $hint }
 client-hint-source = { $source } (+{ $points })
 client-undone =

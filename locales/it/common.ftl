@@ -12,7 +12,7 @@ common-list-end =
 
 common-refusal = { $rule }: { $text }
 common-not-your-turn = È il turno di { $seat }.
-common-chance-is-due = Prima bisogna tirare i dadi o pescare le tessere.
+common-chance-is-due = Prima deve decidere il caso.
 common-over = La partita è finita.
 
 common-notation-empty = La riga è vuota.
@@ -27,7 +27,7 @@ common-setup-value = L’opzione «{ $option }» non ha il valore «{ $value }»
 
 common-undo-nothing = Non c’è niente da annullare.
 common-undo-revealed = Non si può più tornare indietro: nel frattempo si è scoperto qualcosa.
-common-undo-drawn = Non si può più tornare indietro: nel frattempo si sono tirati dadi o pescate tessere.
+common-undo-drawn = Non si può più tornare indietro: nel frattempo è intervenuto il caso.
 common-undo-decided =
     { $seat-you ->
         [yes] Non si può più tornare indietro: nel frattempo hai deciso tu.

@@ -70,10 +70,10 @@ client-expected =
 client-hint-stopped = A máquina estava ocupada: pensou menos do que o habitual.
 client-hint =
     { $reasons-count ->
-        [0] { $choice }: no fim é de esperar { $expected }.
-       *[other] { $choice }: no fim é de esperar { $expected }. Melhor do que outras escolhas sobretudo por { $reasons }.
+        [0] { $choice }. No fim é de esperar { $expected }.
+       *[other] { $choice }. No fim é de esperar { $expected }. O que traz a mais do que outras escolhas: { $reasons }.
     }
-client-hint-gains = { $choice }: no fim é de esperar { $expected }. O principal do que ainda está para vir: { $reasons }.
+client-hint-gains = { $choice }. No fim é de esperar { $expected }. O que traz sobretudo: { $reasons }.
 client-hint-numbered = { $number }. { $hint }
 client-hint-source = { $source } (+{ $points })
 client-undone =

@@ -8,7 +8,7 @@ common-list-end = { $list } e { $last }
 
 common-refusal = { $rule }: { $text }
 common-not-your-turn = É a vez de { $seat }.
-common-chance-is-due = Primeiro é preciso lançar os dados ou tirar as peças.
+common-chance-is-due = Primeiro tem de decidir o acaso.
 common-over = O jogo terminou.
 
 common-notation-empty = A linha está vazia.
@@ -23,7 +23,7 @@ common-setup-value = A opção «{ $option }» não tem o valor «{ $value }».
 
 common-undo-nothing = Não há nada a desfazer.
 common-undo-revealed = Já não se pode desfazer: entretanto algo foi revelado.
-common-undo-drawn = Já não se pode desfazer: entretanto lançaram-se dados ou tiraram-se peças.
+common-undo-drawn = Já não se pode desfazer: entretanto interveio o acaso.
 common-undo-decided =
     { $seat-you ->
         [yes] Já não se pode desfazer: entretanto decidiste tu.

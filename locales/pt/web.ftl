@@ -177,8 +177,8 @@ web-sheet-close = Recolher as escolhas
 web-since = Desde a tua última jogada
 web-since-more =
     { $count ->
-        [one] Há mais uma coisa no diário.
-       *[other] Há mais { $count } coisas no diário.
+        [one] Há mais um acontecimento no diário.
+       *[other] Há mais { $count } acontecimentos no diário.
     }
 web-hurts = – custa-te alguma coisa
 web-log = Diário
@@ -223,8 +223,8 @@ web-scores = Pontos por origem
 web-scores-source = Origem
 web-scores-total = Total
 web-scores-hidden = O que ainda está escondido não é contado.
-web-provenance-deduced = * Não está impresso em nenhuma fonte pública: deduz-se do que está.
-web-provenance-reconstructed = * Valor nosso: o impresso não estava à mão. Condiz com tudo o que se sabe.
+web-provenance-deduced = Os números aqui são deduzidos de fontes públicas (ver «{ web-nav-about }»).
+web-provenance-reconstructed = Os números aqui são uma reconstrução nossa (ver «{ web-nav-about }»).
 web-record = Descarregar o registo
 web-report = Comunicar um problema
     .about = Recebes um ficheiro com tudo o que podes ver deste jogo. Envia-o a quem gere este servidor (talvez tu) e diz o que está errado.

@@ -6,10 +6,10 @@ use words::{Catalogue, Command, Language};
 
 /// What one can expect, in the four languages.
 const EXPECT: [&str; 4] = [
-    ": at the end expect ",
-    ": alla fine ci si può aspettare ",
-    ": al final cabe esperar ",
-    ": no fim é de esperar ",
+    ". At the end expect ",
+    ". Alla fine ci si può aspettare ",
+    ". Al final cabe esperar ",
+    ". No fim é de esperar ",
 ];
 
 #[test]
