@@ -4,14 +4,20 @@ use super::island::BUILDING;
 use super::pieces::{die, marker};
 use super::tiles::{character, priced};
 use super::{Board, ROMAN, Sheet, id};
-use crate::{Anchor, Label, Pen, Rect, Saying};
+use crate::{Anchor, Label, Layer, Node, Pen, Rect, Saying};
 use ::madeira::names::{Building, Character};
+use ::madeira::state::Task;
 
-const TILE: f32 = 42.0;
+const TILE: f32 = 44.0;
 const DIE: f32 = 19.0;
 /// A seat's markers.
 const MARKERS: f32 = 25.0;
 const MARKER: f32 = 16.0;
+/// Beside the character, one below the other: its name, dice, markers; and below all the actions.
+const NAME: (f32, f32) = (20.5, 14.0);
+const DICE: f32 = 35.0;
+const MARKED: f32 = 57.0;
+const ACTIONS: f32 = 77.0;
 
 impl Board<'_> {
     pub(super) fn draw_building(&mut self, sheet: &Sheet, building: Building, x: f32, y: f32) {
@@ -21,20 +27,20 @@ impl Board<'_> {
         let node = self.place(sheet, item.clone(), sheet.at(x, y, w, h), pen);
         node.label = Some(Label { x: 65.0, y: 16.0, size: 13.0, width: 88.0 });
         node.answers.push(Saying::of("place").with("building", &building));
-        self.draw_character(sheet, building, &item, sheet.at(x + 4.0, y + 22.0, TILE, TILE));
+        self.draw_character(sheet, building, &item, sheet.at(x + 4.0, y + 26.5, TILE, TILE));
         self.draw_dice(sheet, building, &item, (x, y));
 
         let name = format!("{item}-markers");
-        let room = sheet.at(x + 50.0, y + 45.0, 4.0 * MARKERS, 20.0);
-        let mut slots = Pen::new().rect("ma-slot", 0.5, 0.5, 4.0 * MARKERS - 1.0, 19.0, 4.0);
+        let room = sheet.at(x + 50.0, y + MARKED, 4.0 * MARKERS, MARKER + 2.0);
+        let mut slots = Pen::new().rect("ma-slot", 0.5, 0.5, room.w - 1.0, room.h - 1.0, 4.0);
         for (at, seat) in self.seats().enumerate() {
             let place = marker(seat, MARKER);
             let x = 2.0 + at as f32 * MARKERS;
-            slots = slots.faint(&Pen::new().other(&place, x, 2.0));
+            slots = slots.faint(&Pen::new().other(&place, x, 1.0));
         }
         self.place(sheet, name.clone(), room, slots);
         for (at, seat) in self.seats().enumerate() {
-            let room = Rect::new(room.x + 2.0 + at as f32 * MARKERS, room.y + 2.0, MARKERS, MARKER);
+            let room = Rect::new(room.x + 2.0 + at as f32 * MARKERS, room.y + 1.0, MARKERS, MARKER);
             let count = self.person(seat).markers[building.index()];
             self.pieces_of(sheet, &name, ("marker", seat), count, room);
         }
@@ -63,6 +69,11 @@ impl Board<'_> {
         if let Some(tile) = tile {
             let pen = character(tile, TILE);
             self.single(sheet, &name, &id("character", &tile), slot, TILE, pen);
+            let (top, high) = NAME;
+            let wide = 4.0 * MARKERS;
+            let frame = Rect::new(slot.x + 46.0, slot.y - 26.5 + top, wide, high);
+            let node = Node::new(Layer::Place, format!("{name}.name"), &sheet.id, frame);
+            self.put(node.item(name).label(wide / 2.0, 11.0, 13.0, wide));
         }
     }
 
@@ -73,7 +84,7 @@ impl Board<'_> {
         let region = self.public.region(building);
         let dice = self.public.seats();
         let name = format!("{item}-guild-dice");
-        let room = sheet.at(x + 49.0, y + 22.0, dice as f32 * (DIE + 1.0) + 1.0, DIE + 2.0);
+        let room = sheet.at(x + 49.0, y + DICE, dice as f32 * (DIE + 1.0) + 1.0, DIE + 2.0);
         let asked = die(false, region, DIE);
         let slots = (0..dice).fold(Pen::new(), |pen, at| {
             let x = 1.0 + at as f32 * (DIE + 1.0);
@@ -88,7 +99,7 @@ impl Board<'_> {
         }
 
         let name = format!("{item}-pirate-die");
-        let room = sheet.at(x + BUILDING.0 - DIE - 4.0, y + 22.0, DIE + 2.0, DIE + 2.0);
+        let room = sheet.at(x + BUILDING.0 - DIE - 4.0, y + DICE, DIE + 2.0, DIE + 2.0);
         let slot = Pen::new().rect("ma-slot-pirate", 1.0, 1.0, DIE, DIE, 4.0);
         let slot = slot.faint(&Pen::new().icon("pirate", 3.5, 3.5, DIE - 5.0));
         self.place(sheet, name.clone(), room, slot);
@@ -99,24 +110,36 @@ impl Board<'_> {
         }
     }
 
-    /// What is printed: its number, the cost, the two actions.
+    /// What it costs, once its dice are rolled (M5.3); before, they count for nothing.
+    fn price(&self, building: Building) -> Option<u8> {
+        let visited = self.public.tasks.iter().any(
+            |task| matches!(task, Task::Visits { building: at, next: 1.. } if *at == building),
+        );
+        let lord = self.public.notes.lord;
+        visited.then(|| if lord { 0 } else { self.public.building_cost(building) })
+    }
+
+    /// What is printed: its number, the cost, the two actions. The cost that holds is marked.
     fn building_back(&self, building: Building) -> Pen {
         let (w, h) = BUILDING;
         let printed = self.printed();
         let row = &printed.buildings[building.index()];
-        let cost = printed.building_cost[self.public.table()];
+        let price = self.price(building);
+        let cost = price.unwrap_or(printed.building_cost[self.public.table()]);
         let number = (building.index() + 1).to_string();
         let pen = Pen::new()
             .rect("f-raised l-edge", 0.5, 0.5, w - 1.0, h - 1.0, 5.0)
             .circle("f-accent", 11.5, 11.5, 8.0)
             .text("ma-on-accent", 11.5, 16.0, 13.0, Anchor::Middle, &number);
+        let pen =
+            if price.is_some() { pen.rect("ma-link", w - 45.0, 2.0, 42.0, 18.0, 9.0) } else { pen };
         let pen = priced(pen, "reis", cost, w - 41.0, 3.5, 15.0);
         let least = ["1", "3"];
         (0..2).fold(pen, |pen, size| {
             let x = 4.0 + size as f32 * 74.0;
-            let y = 71.5;
+            let y = ACTIONS + 1.5;
             let pen = pen
-                .rect("ma-step", x, 69.0, 72.0, 20.0, 4.0)
+                .rect("ma-step", x, ACTIONS, 72.0, 18.5, 4.0)
                 .text("figure-soft", x + 2.5, y + 12.0, 13.0, Anchor::Start, least[size])
                 .icon("worker", x + 9.5, y + 1.0, 13.0);
             let (amount, points) = (row.amount[size], row.points[size]);

@@ -6,10 +6,11 @@ use super::{Board, ROMAN, Sheet, id, layout};
 use crate::{Anchor, Label, Pen, Rect};
 use ::madeira::names::{Building, Field, Good};
 use ::madeira::state::FOREST as FOREST_BIT;
+use kernel::Seat;
 
 const FIELD: (f32, f32) = (63.0, 102.0);
-pub(super) const BUILDING: (f32, f32) = (154.0, 92.0);
-const WORKER: f32 = 21.0;
+pub(super) const BUILDING: (f32, f32) = (154.0, 97.0);
+const WORKER: f32 = 23.5;
 const ROUNDS: u8 = ROMAN.len() as u8;
 /// A log; its icon is higher.
 const WOOD: (f32, f32) = (19.0, 12.0);
@@ -23,17 +24,17 @@ impl Board<'_> {
         let sheet = self.sheet("island", "plantations", None, layout::ISLAND);
         let (w, h) = coast::GREAT;
         self.ground(&sheet, "land", sheet.at(1.0, 21.0, w, h), coast::great());
-        self.draw_region(&sheet, 3, 46.0, 139.0);
+        self.draw_region(&sheet, 3, 40.0, 139.0);
         self.draw_forest(&sheet);
-        self.draw_region(&sheet, 2, 384.0, 281.0);
-        for (region, y) in [(3, 29.0), (2, 477.0)] {
+        self.draw_region(&sheet, 2, 385.0, 281.0);
+        for (region, y) in [(3, 22.0), (2, 484.0)] {
             self.draw_region_name(&sheet, region, y);
         }
 
         let sheet = self.sheet("region-1", "plantations", Some("region-1"), layout::REGION_1);
         let (w, h) = coast::SMALL;
         self.ground(&sheet, "land", sheet.at(1.0, 21.0, w, h), coast::small());
-        self.draw_region(&sheet, 1, 33.0, 129.0);
+        self.draw_region(&sheet, 1, 31.0, 130.0);
     }
 
     fn draw_region(&mut self, sheet: &Sheet, region: u8, buildings_y: f32, fields_y: f32) {
@@ -67,19 +68,19 @@ impl Board<'_> {
             .rect("f-ground", 0.5, 0.5, w - 1.0, h - 1.0, 5.0)
             .rect(plot(crop), 0.5, 0.5, w - 1.0, h - 1.0, 5.0)
             .path(rows(crop), TERRACES)
-            .icon(crop.word(), 3.0, 3.0, 24.0)
-            .text("figure-soft", w - 2.5, h - 5.0, 13.0, Anchor::End, field.word());
+            .icon(crop.word(), 3.0, 2.0, 24.0)
+            .text("figure-soft", w - 2.0, h - 5.0, 13.0, Anchor::End, field.word());
         if crop != printed.crop {
-            pen = pen.circle("f-none l-gold", 15.0, 15.0, 13.5);
+            pen = pen.circle("f-none l-gold", 15.0, 14.0, 13.0);
         }
         if let Some(next) = printed.becomes.filter(|_| self.may_still_change(field)) {
-            pen = pen.icon("arrow", 28.0, 9.0, 12.0).icon(next.word(), 42.0, 6.0, 17.0);
+            pen = pen.icon("arrow", 28.0, 8.0, 12.0).icon(next.word(), 42.0, 5.0, 17.0);
         }
         self.place(sheet, item.clone(), sheet.at(x, y, w, h), pen);
         for at in 0..usize::from(self.public.wood[field.index()]) {
             let (column, row) = ((at % 3) as f32, (at / 3) as f32);
             let (w, h) = WOOD;
-            let frame = sheet.at(x + 2.5 + column * w, y + 30.0 + row * (h + 1.0), w, h);
+            let frame = sheet.at(x + 2.5 + column * w, y + 27.0 + row * (h + 0.5), w, h);
             let log = Pen::new().icon("wood", 0.0, (h - w) / 2.0 - 0.9, w);
             self.piece(sheet, &item, ("wood", at), frame, log);
         }
@@ -88,12 +89,12 @@ impl Board<'_> {
             if there(self, seat) {
                 let (column, row) = ((at % 2) as f32, (at / 2) as f32);
                 let frame = sheet.at(
-                    x + 2.0 + column * (WORKER + 1.0),
-                    y + 58.0 + row * (WORKER + 1.0),
+                    x + 1.5 + column * (WORKER + 0.5),
+                    y + 52.5 + row * (WORKER + 0.5),
                     WORKER,
                     WORKER,
                 );
-                let pen = Pen::new().piece("worker", seat, 0.0, 0.0, WORKER);
+                let pen = standing(seat);
                 self.piece(sheet, &item, (&kind("worker", seat), 0), frame, pen);
             }
         }
@@ -117,12 +118,18 @@ impl Board<'_> {
         node.label = Some(Label { x: 116.0, y: 24.0, size: 14.0, width: 88.0 });
         for (at, seat) in self.seats().enumerate() {
             if self.person(seat).fields & FOREST_BIT != 0 {
-                let frame = sheet.at(x + 162.0 + at as f32 * 23.0, y + 8.0, WORKER, WORKER);
-                let pen = Pen::new().piece("worker", seat, 0.0, 0.0, WORKER);
-                self.piece(sheet, ITEM, (&kind("worker", seat), 0), frame, pen);
+                let left = x + 160.0 + at as f32 * (WORKER + 0.5);
+                let frame = sheet.at(left, y + 7.0, WORKER, WORKER);
+                self.piece(sheet, ITEM, (&kind("worker", seat), 0), frame, standing(seat));
             }
         }
     }
+}
+
+/// A worker on a clearing: what grows there does not hide it.
+fn standing(seat: Seat) -> Pen {
+    let half = WORKER / 2.0;
+    Pen::new().circle("ma-clearing", half, half, half).piece("worker", seat, 0.0, 0.0, WORKER)
 }
 
 /// Crowns of trees all around.
