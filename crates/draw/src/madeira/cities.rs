@@ -23,17 +23,18 @@ impl Board<'_> {
             let sheet = self.sheet(&name, "cities", Some(&name), layout::strip(0, city.index()));
             let printed = &self.printed().cities[city.index()];
             let [own, citizen] = self.printed().mayor_income;
+            // What a worker and a citizen bring, beside what it is of.
             let info = Pen::new()
-                .icon(printed.income.word(), 8.0, 0.0, 20.0)
-                .text("figure-soft", 1.0, 33.0, 12.0, Anchor::Start, &own.to_string())
-                .icon("worker", 7.0, 22.5, 12.0)
-                .text("figure-soft", 21.0, 33.0, 12.0, Anchor::Start, &citizen.to_string())
-                .icon("citizen", 26.5, 22.5, 11.0)
-                .icon("points", 10.0, 35.0, 15.0)
+                .icon(printed.income.word(), 0.5, 5.5, 16.0)
+                .text("figure", 17.0, 11.5, 12.0, Anchor::Start, &own.to_string())
+                .icon("worker", 23.5, 1.0, 12.5)
+                .text("figure", 17.0, 25.0, 12.0, Anchor::Start, &citizen.to_string())
+                .icon("citizen", 24.0, 14.5, 12.0)
+                .icon("points", 10.0, 31.0, 16.0)
                 .text(
                     "figure",
                     18.0,
-                    61.0,
+                    60.0,
                     12.0,
                     Anchor::Middle,
                     &format!("{} / {}", printed.most, printed.otherwise),

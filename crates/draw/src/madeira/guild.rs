@@ -176,14 +176,17 @@ impl Board<'_> {
             };
             let pen = match gain {
                 PassGain::Reis => priced(pen, "reis", row.reis, 1.0, 1.0, 15.0),
-                PassGain::City => priced(
-                    pen.icon("city", 0.0, 1.0, 15.0),
-                    "points",
-                    printed.rank_city_points,
-                    14.0,
-                    2.5,
-                    12.0,
-                ),
+                PassGain::City => {
+                    let points = printed.rank_city_points.to_string();
+                    pen.icon("city", 0.0, 2.5, 13.5).icon("points", 14.0, 3.0, 12.5).text(
+                        "figure",
+                        27.5,
+                        13.5,
+                        12.0,
+                        Anchor::Start,
+                        &points,
+                    )
+                }
                 PassGain::Guard => pen.icon("guard", 1.0, 1.0, 15.0),
                 PassGain::Ship => pen.icon("ship", 1.0, 1.0, 15.0),
             };
