@@ -18,10 +18,12 @@ const STREET: f32 = 14.0;
 const ROW: f32 = 61.0;
 const ROWS: f32 = 63.0;
 /// Where the rubble of rows lies, and the sites of the east.
-const RUBBLE: f32 = 314.0;
+const RUBBLE: f32 = 313.0;
 const EAST: f32 = 344.0;
 const FOOT: f32 = 396.0;
-const CUBE: f32 = 14.0;
+const CUBE: f32 = 17.5;
+/// The foot of a column reaches below the streets at its sides.
+const FEET: f32 = LARGE + STREET - 2.0;
 /// Figures beside the map.
 const FIGURE: f32 = 13.0;
 
@@ -86,17 +88,17 @@ impl Table<'_> {
             self.land(Land::at(index, column));
         }
         let item = format!("row-{}", row.word());
-        let at = Rect::new(RUBBLE, y, 26.0, ROW);
+        let at = Rect::new(RUBBLE, y, EAST - 2.0 - RUBBLE, ROW);
         let letter = row.word().to_uppercase();
         // It points at its row.
         let (w, half) = (at.w - 0.5, ROW / 2.0);
         let tag = format!("M.5 {half}L7 .5H{w}V{}H7Z", ROW - 0.5);
         let class = if self.public.row_in_play(index) { "li-visit" } else { "li-covered" };
         let pen = Pen::new().path(class, &tag);
-        let pen = pen.text("figure", 16.0, 14.0, FIGURE, Anchor::Middle, &letter);
+        let pen = pen.text("figure", 7.0, half + 4.5, FIGURE, Anchor::Middle, &letter);
         let asked = self.asked().is_some_and(|land| land.row() == index);
         self.place(&item, at, pen);
-        let inside = Rect::new(at.x + 9.0, y + 16.0, CUBE, 3.0 * CUBE);
+        let inside = Rect::new(at.x + at.w - CUBE - 0.5, y + 2.0, CUBE, ROW - 4.0);
         let rubble = Rubble {
             counts: self.public.row_cubes[index],
             asked: asked.then_some(|cube| Action::Cube { line: Line::Row, cube }),
@@ -141,27 +143,26 @@ impl Table<'_> {
     /// The foot of a column: its rubble, and the tile that says what its stores are worth.
     fn column(&mut self, index: usize) {
         let item = format!("column-{}", index + 1);
-        let small = index == Land::COLUMNS - 1;
-        let w = if small { THIN } else { LARGE };
-        let at = Rect::new(column(index), FOOT, w, 64.0);
-        let cube = if small { 12.5 } else { CUBE };
+        let w = FEET;
+        let at = Rect::new(column(index) - (FEET - LARGE) / 2.0, FOOT, w, 64.0);
         // It points at its column.
-        let tag = format!("M{} .5L{} 6V35.5H.5V6Z", w / 2.0, w - 0.5);
+        let wide = if index == Land::COLUMNS - 1 { THIN } else { LARGE };
+        let tip = column(index) + wide / 2.0 - at.x;
+        let tag = format!("M{tip} .5L{} 6V36.5H.5V6Z", w - 0.5);
         let pen =
-            Pen::new().path("li-visit", &tag).rect("li-scoring", 0.5, 38.5, w - 1.0, 25.0, 3.0);
+            Pen::new().path("li-visit", &tag).rect("li-scoring", 0.5, 39.0, w - 1.0, 24.5, 3.0);
         let wigs = [Mark::number(self.public.scoring[index]), Mark::Icon("wigs")];
-        let icon = if small { 16.0 } else { 18.0 };
-        let pen = marks(pen, &wigs, Rect::new(1.0, 39.0, w - 2.0, 24.0), icon);
+        let pen = marks(pen, &wigs, Rect::new(1.0, 39.0, w - 2.0, 24.5), 18.0);
         let number = (index + 1).to_string();
-        let pen = pen.text("figure", w / 2.0, 17.0, FIGURE, Anchor::Middle, &number);
+        let pen = pen.text("figure", tip, 16.5, FIGURE, Anchor::Middle, &number);
         let asked = self.asked().is_some_and(|land| land.column() == index);
         self.place(&item, at, pen);
-        let inside = Rect::new(at.x + 0.5, at.y + 20.0, w - 1.0, CUBE);
+        let inside = Rect::new(at.x + 0.5, at.y + 18.5, w - 1.0, CUBE);
         let rubble = Rubble {
             counts: self.public.column_cubes[index],
             asked: asked.then_some(|cube| Action::Cube { line: Line::Column, cube }),
         };
-        self.cubes(&item, inside, cube, rubble);
+        self.cubes(&item, inside, CUBE, rubble);
     }
 
     /// The land of which a cube is to be taken from the row or the column.
