@@ -123,8 +123,15 @@ impl Table<'_> {
         let tiles = |pen: Pen, x: f32| {
             pen.tiled("li-azulejo", Rect::new(x, 4.0, (side / 14.0).floor() * 14.0, 28.0), 14.0)
         };
-        let right = at.w - 4.0 - (side / 14.0).floor() * 14.0;
-        self.ground("antechamber", at, tiles(tiles(pen, 4.0), right));
+        let wide = (side / 14.0).floor() * 14.0;
+        let pen = tiles(tiles(pen, 4.0), at.w - 4.0 - wide);
+        // A door on either side, open to the nobles above.
+        let pen = [4.0 + wide / 2.0, at.w - 4.0 - wide / 2.0].into_iter().fold(pen, |pen, x| {
+            let door = format!("M{:.1} 32V15a9 9 0 0 1 18 0V32Z", x - 9.0);
+            let leaves = format!("M{x:.1} 6V32M{:.1} 20v3M{:.1} 20v3", x - 2.5, x + 2.5);
+            pen.path("li-wing", &door).path("li-leaf", &leaves)
+        });
+        self.ground("antechamber", at, pen);
         let own = at.inset((at.h - SEAT) / 2.0);
         let room = crate::kit::rows(own, (SEAT, SEAT), people.len()).unwrap_or_default();
         for (seat, at) in people.into_iter().zip(room) {
@@ -143,13 +150,13 @@ impl Table<'_> {
         let item = format!("noble-{}-favours", noble.word());
         let left = self.public.favours[noble.index()];
         let stack = Rect { w: 41.0, ..at };
-        let ghost = Pen::new().icon(noble.word(), stack.w / 2.0 - 9.0, 6.0, 18.0);
+        let ghost = seal(Pen::new(), noble, stack.w / 2.0, stack.h);
         let pen = space(stack.w, stack.h);
         self.place(&item, stack, if left == 0 { pen.faint(&ghost) } else { pen });
         if left > 0 {
             let inside = stack.inset(1.0);
             let figure = left.to_string();
-            let pen = favour(noble, inside.w, inside.h, 22.0).text(
+            let pen = favour(noble, inside.w, inside.h, 14.5).text(
                 "figure",
                 inside.w - 3.5,
                 inside.h / 2.0 + 5.0,
@@ -271,13 +278,17 @@ impl Table<'_> {
 
     fn plaza(&mut self, noble: Noble, at: Rect) {
         let item = format!("noble-{}-plaza", noble.word());
-        let round = at.w.min(at.h) / 2.0;
-        let pen = Pen::new()
-            .rect("li-plaza", 0.5, 0.5, at.w - 1.0, at.h - 1.0, 12.0)
-            .circle("li-paving", at.w / 2.0, at.h / 2.0, round - 5.0)
-            .circle("li-paving", at.w / 2.0, at.h / 2.0, round - 13.0);
-        self.place(&item, at, pen);
         let people = &self.public.people;
+        let pen = paved(at.w, at.h);
+        let node = self.node(Layer::Place, item.as_str(), at).item(item.as_str());
+        // What an empty place is for is said in words too.
+        let empty = self.public.all().all(|seat| people[seat].plaza[noble.index()] == 0);
+        self.put(if empty {
+            let pen = pen.rect("li-plate", 8.0, at.h / 2.0 - 9.0, at.w - 16.0, 18.0, 9.0);
+            node.picture(pen).label(at.w / 2.0, at.h / 2.0 + 4.5, 13.0, at.w - 20.0)
+        } else {
+            node.picture(pen)
+        });
         let counts: Vec<(Option<Seat>, u8)> =
             self.public.all().map(|seat| (Some(seat), people[seat].plaza[noble.index()])).collect();
         // As large as there is room for, if they are few.
@@ -375,14 +386,42 @@ fn courtier(seat: Seat) -> Pen {
     Pen::new().piece("courtier", seat, 0.5, 0.5, COURTIER - 1.0)
 }
 
-/// A favour of a noble.
-pub(super) fn favour(noble: Noble, w: f32, h: f32, size: f32) -> Pen {
-    Pen::new().rect("li-favour", 0.5, 0.5, w - 1.0, h - 1.0, 4.0).icon(
-        noble.word(),
-        2.0,
-        (h - size) / 2.0,
-        size,
-    )
+/// A favour of a noble: his seal, its middle so far from the left.
+pub(super) fn favour(noble: Noble, w: f32, h: f32, middle: f32) -> Pen {
+    let pen = Pen::new().rect("li-favour", 0.5, 0.5, w - 1.0, h - 1.0, 4.0);
+    seal(pen, noble, middle, h)
+}
+
+/// A seal on its ribbon, as high as a tile.
+fn seal(pen: Pen, noble: Noble, x: f32, h: f32) -> Pen {
+    let radius = h * 0.4;
+    let (y, tail) = (radius + 1.5, radius * 0.75);
+    let (low, notch) = (h - 2.0, h - 4.5);
+    let ribbon = |x: f32| {
+        let (left, right) = (x - tail / 2.0, x + tail / 2.0);
+        format!("M{left:.1} {y:.1}H{right:.1}V{low:.1}L{x:.1} {notch:.1} {left:.1} {low:.1}Z")
+    };
+    let (inner, icon) = (radius - 1.8, radius * 1.3);
+    pen.path("li-seal", &ribbon(x - tail * 0.55))
+        .path("li-seal", &ribbon(x + tail * 0.55))
+        .circle("li-seal", x, y, radius)
+        .circle("li-paper", x, y, inner)
+        .icon(noble.word(), x - icon / 2.0, y - icon / 2.0, icon)
+}
+
+/// A square with the waves of Lisbon's pavements.
+fn paved(w: f32, h: f32) -> Pen {
+    const WAVE: f32 = 8.0;
+    let pen = Pen::new().rect("li-plaza", 0.5, 0.5, w - 1.0, h - 1.0, 8.0);
+    let waves = ((w - 6.0) / (2.0 * WAVE)).floor();
+    let left = (w - waves * 2.0 * WAVE) / 2.0;
+    let wave = "q4-5 8 0t8 0".repeat(waves as usize);
+    let rows = ((h - 6.0) / WAVE).floor();
+    let top = (h - (rows - 1.0) * WAVE) / 2.0;
+    (0..rows as u8).fold(pen, |pen, row| {
+        let y = top + f32::from(row) * WAVE;
+        pen.path("li-paving", &format!("M{left:.1} {y:.1}{wave}"))
+    })
 }
 
 /// L6.1: the good a noble accepts beside gold.

@@ -29,9 +29,12 @@ impl Table<'_> {
         let hand = Rect::new(4.0, 23.0, inside, NAME + HAND + 3.0);
         let item = format!("{letter}-hand-size");
         let node = self.node(Layer::Place, item.as_str(), hand).item(item.as_str());
-        let node = node.label(inside / 2.0, 11.0, 12.0, inside - 8.0);
+        // One's own has the area's title for a name.
+        let named = |node: Node| node.label(inside / 2.0, 11.0, 12.0, inside - 8.0);
+        let node = if own { node } else { named(node) };
         self.put(node.picture(space(hand.w, hand.h)));
-        let hand = Rect::new(hand.x, hand.y + NAME, inside, HAND + 3.0);
+        let above = if own { NAME / 2.0 } else { NAME };
+        let hand = Rect::new(hand.x, hand.y + above, inside, HAND + 3.0);
         match self.own {
             Some((own, private)) if own == seat => self.own_hand(seat, private, hand),
             _ => self.others_hand(seat, &item, hand),
@@ -129,7 +132,7 @@ impl Table<'_> {
                 let kind = format!("favour-{}", noble.word());
                 let node = self.a_piece(&kind, &item, spot.moved(at.x, at.y));
                 let node = node.answer(Saying::line(&Action::Return { noble: *noble }));
-                self.put(node.picture(favour(*noble, spot.w, spot.h, 28.0)));
+                self.put(node.picture(favour(*noble, spot.w, spot.h, spot.w / 2.0)));
             }
         }
     }

@@ -46,8 +46,7 @@ impl Table<'_> {
             let x = 4.0 + good.index() as f32 * (w + 2.0);
             self.warehouse(seat, *good, Rect::new(x, 53.0, w, 38.0));
         }
-        self.docks(seat, Rect::new(4.0, 94.0, inside, 98.0));
-        self.benefits(seat, Rect::new(4.0, 195.0, inside, 66.0));
+        self.portfolio(seat, Rect::new(4.0, 93.0, inside, 168.0));
         self.houses(seat, Rect::new(4.0, 264.0, inside, 47.0));
         let rubble = (inside / 2.0 - 1.0).min(140.0);
         self.rubble(seat, Rect::new(4.0, 314.0, rubble, 69.0));
@@ -142,6 +141,29 @@ impl Table<'_> {
             let pen = Pen::new().icon(good.word(), 0.5, 0.5, size - 1.0);
             self.put(node.item(item.as_str()).picture(pen));
         }
+    }
+
+    /// Cards and ships in two rows below a tab with its name.
+    fn portfolio(&mut self, seat: Seat, at: Rect) {
+        const NAME: f32 = 14.0;
+        let item = format!("{}-portfolio", seat.letter());
+        let tab = format!(
+            "M.5 {:.1}H{:.1}V{NAME}H{:.1}L{:.1} .5H{:.1}L{:.1} {NAME}H.5Z",
+            at.h - 0.5,
+            at.w - 0.5,
+            at.w / 2.0 + 52.0,
+            at.w / 2.0 + 44.0,
+            at.w / 2.0 - 44.0,
+            at.w / 2.0 - 52.0,
+        );
+        let pen = Pen::new().path("li-folder", &tab);
+        let node = self.node(Layer::Place, item.as_str(), at).item(item).picture(pen);
+        self.put(node.label(at.w / 2.0, 11.5, 12.0, 86.0));
+        let inside = Rect::new(at.x + 2.0, at.y + NAME + 2.0, at.w - 4.0, at.h - NAME - 4.0);
+        let top = (inside.h - 2.0) * 0.6;
+        self.docks(seat, Rect { h: top, ..inside });
+        let below = inside.moved(0.0, top + 2.0);
+        self.benefits(seat, Rect { h: inside.h - top - 2.0, ..below });
     }
 
     /// The top row: noble cards, and ships below their docks.
@@ -354,8 +376,8 @@ impl Table<'_> {
 
 /// What built houses bring, below the houses that bring it.
 struct Hint {
-    /// The houses above it, from the first to the last.
-    below: (u8, u8),
+    /// The part of the row of houses that it stands below, in houses.
+    below: (f32, f32),
     /// With how many houses built it holds.
     holds: std::ops::RangeInclusive<u8>,
     shown: Vec<Mark>,
@@ -363,17 +385,15 @@ struct Hint {
 
 impl Hint {
     fn put(self, pen: Pen, wide: f32, built: u8) -> Pen {
-        let (first, last) = self.below;
-        let at = Rect::new(
-            f32::from(first) * wide + 1.5,
-            28.5,
-            f32::from(last - first + 1) * wide - 3.0,
-            17.0,
-        );
+        let (from, to) = self.below;
+        let at = Rect::new(from * wide + 1.5, 28.5, (to - from) * wide - 3.0, 17.0);
         let class = if self.holds.contains(&built) { "li-holds" } else { "li-step" };
         marks(pen.rect(class, at.x, at.y, at.w, at.h, 3.0), &self.shown, at, 12.0)
     }
 }
+
+/// Where the hint of the third house begins: all kinds of goods need more room than a house.
+const THIRD: f32 = 1.75;
 
 /// L7.9.
 fn hints(group: Houses) -> Vec<Hint> {
@@ -382,15 +402,15 @@ fn hints(group: Houses) -> Vec<Hint> {
     let hint = |below, holds, shown| Hint { below, holds, shown };
     match group {
         Houses::Left => {
-            vec![hint((0, 1), 2..=2, vec![icon("reis"), text("="), icon("influence")])]
+            vec![hint((0.0, 2.0), 2..=2, vec![icon("reis"), text("="), icon("influence")])]
         }
         Houses::Middle => vec![
-            hint((0, 1), 1..=2, vec![icon("ship"), text("−1"), icon("good")]),
-            hint((2, 2), 3..=3, vec![text("0"), icon("good")]),
+            hint((0.0, THIRD), 1..=2, vec![icon("ship"), text("−1"), icon("good")]),
+            hint((THIRD, 3.0), 3..=3, vec![text("0"), icon("good")]),
         ],
         Houses::Right => vec![
-            hint((0, 1), 1..=2, vec![icon("produce"), text("+1"), icon("good")]),
-            hint((2, 2), 3..=3, vec![text("+1"), Mark::Kinds]),
+            hint((0.0, THIRD), 1..=2, vec![icon("produce"), text("+1"), icon("good")]),
+            hint((THIRD, 3.0), 3..=3, vec![text("+1"), Mark::Kinds]),
         ],
     }
 }
