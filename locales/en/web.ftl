@@ -148,6 +148,7 @@ web-choices-closed =
        *[other] { $count } not possible now: why?
     }
 web-preview = { $choice }:
+web-preview-none = Point at a choice to see here what it would do.
 web-preview-reveals = Then something comes to light, so it cannot be taken back.
 web-preview-more =
     { $count ->
@@ -270,7 +271,7 @@ web-settings-faint = The colour of { $seat } is hard to see on one of the two ba
 web-settings-colours-usual = Back to the usual colours
 web-settings-playing = Playing
 web-settings-confirm = Ask again before a choice is made
-web-confirm-final = When it cannot be taken back
+web-confirm-final = When something is revealed or another player decides next
 web-confirm-always = Always
 web-confirm-never = Never
 web-settings-shortcuts = Keyboard shortcuts (“?” at a table lists them)

@@ -148,6 +148,7 @@ web-choices-closed =
        *[other] { $count } no son posibles ahora: ¿por qué?
     }
 web-preview = { $choice }:
+web-preview-none = Señala una opción para ver aquí qué haría.
 web-preview-reveals = Después se descubre algo: ya no se puede deshacer.
 web-preview-more =
     { $count ->
@@ -270,7 +271,7 @@ web-settings-faint = El color de { $seat } se ve mal sobre uno de los dos fondos
 web-settings-colours-usual = Volver a los colores habituales
 web-settings-playing = Durante la partida
 web-settings-confirm = Pedir confirmación antes de una elección
-web-confirm-final = Cuando no se puede deshacer
+web-confirm-final = Cuando se descubre algo o después decide otro
 web-confirm-always = Siempre
 web-confirm-never = Nunca
 web-settings-shortcuts = Atajos de teclado («?» en la mesa los enumera)

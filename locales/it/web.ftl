@@ -148,6 +148,7 @@ web-choices-closed =
        *[other] { $count } adesso non sono possibili: perché?
     }
 web-preview = { $choice }:
+web-preview-none = Indica una scelta per vedere qui che cosa comporta.
 web-preview-reveals = Poi si scopre qualcosa: non si può più annullare.
 web-preview-more =
     { $count ->
@@ -270,7 +271,7 @@ web-settings-faint = Il colore di { $seat } si vede male su uno dei due sfondi.
 web-settings-colours-usual = Torna ai colori consueti
 web-settings-playing = Durante la partita
 web-settings-confirm = Chiedere conferma prima di una scelta
-web-confirm-final = Quando non si può annullare
+web-confirm-final = Quando si scopre qualcosa o poi decide un altro
 web-confirm-always = Sempre
 web-confirm-never = Mai
 web-settings-shortcuts = Scorciatoie da tastiera («?» al tavolo le elenca)

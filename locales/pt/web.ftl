@@ -148,6 +148,7 @@ web-choices-closed =
        *[other] { $count } não são possíveis agora: porquê?
     }
 web-preview = { $choice }:
+web-preview-none = Aponta para uma escolha para ver aqui o que faria.
 web-preview-reveals = Depois revela-se algo: já não se poderá desfazer.
 web-preview-more =
     { $count ->
@@ -270,7 +271,7 @@ web-settings-faint = A cor de { $seat } vê-se mal num dos dois fundos.
 web-settings-colours-usual = Voltar às cores habituais
 web-settings-playing = Durante o jogo
 web-settings-confirm = Pedir confirmação antes de uma escolha
-web-confirm-final = Quando não se pode desfazer
+web-confirm-final = Quando se revela algo ou a seguir decide outro
 web-confirm-always = Sempre
 web-confirm-never = Nunca
 web-settings-shortcuts = Atalhos de teclado («?» à mesa mostra a lista)
