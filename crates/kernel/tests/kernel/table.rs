@@ -61,7 +61,7 @@ fn acts_previews_and_takes_back() {
     let mut other = table.fork();
     assert_eq!(other.can_undo(A), Ok(0));
     other.undo(A).unwrap();
-    assert_eq!(other.undo(A), Err(CannotUndo::Drawn));
+    assert_eq!(other.undo(A), Err(CannotUndo::Nothing));
     assert_eq!(other.view_fingerprint(Viewer::Seat(A)).to_string().len(), 16);
     assert_eq!(other.record().entries.last(), before.entries.last());
     assert_eq!(table.position(), 1, "the fork is a game of its own");

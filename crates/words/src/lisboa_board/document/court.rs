@@ -59,7 +59,9 @@ impl Page<'_> {
             .fact(format!("*.office.{word}"))
             .fact("neutral");
         let plaza = self.shares(|seat| self.public.people[seat].plaza[here]);
-        let plaza = cell("plaza", "lisboa-document-plaza")
+        // Its name is written on the board, where the noble stands above it.
+        let plaza = self
+            .titled(format!("noble-{word}-plaza"), "lisboa-document-plaza")
             .state(self.row_or(plaza, "lisboa-board-nobody"))
             .fact(format!("*.plaza.{word}"));
         let favours = self.public.favours[here];
