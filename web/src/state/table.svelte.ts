@@ -7,6 +7,7 @@ import { newId, Outbox, type Letter } from '../api/outbox.ts';
 import { Following, type Link } from '../api/socket.ts';
 import { preferences } from '../board/preferences.svelte.ts';
 import { actor, takenBack } from '../table/story.ts';
+import { alike } from './alike.ts';
 import { seatsHere } from './device.ts';
 import { settings } from './settings.svelte.ts';
 
@@ -282,9 +283,10 @@ export class TableState {
       // A refusal is about the position it was tried in.
       if (this.state !== null && this.state.position !== state.position) this.problem = null;
       if (this.holder === null) this.own = state.table.mine;
-      this.document = document;
+      // Of a large table little changes at a time.
+      this.document = alike(this.document, document);
       this.drawing = drawing;
-      this.state = state;
+      this.state = alike(this.state, state);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (this.state === null || error.problem.code === 'no_session') this.#lose(error.problem);

@@ -3,29 +3,39 @@ import { tag, words } from './words.svelte.ts';
 
 const locale = () => tag(words.language);
 
+/** To make one takes longer than to use it a hundred times. */
+function kept<T>(make: (locale: string) => T): () => T {
+  const made = new Map<string, T>();
+  return () => {
+    const language = locale();
+    const found = made.get(language) ?? make(language);
+    made.set(language, found);
+    return found;
+  };
+}
+const plain = kept((locale) => new Intl.NumberFormat(locale));
+const withSign = kept((locale) => new Intl.NumberFormat(locale, { signDisplay: 'always' }));
+const joined = kept((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const hours = kept(
+  (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+);
+const days = kept((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+
 /** With a true minus. */
-export const number = (value: number) =>
-  new Intl.NumberFormat(locale()).format(value).replace('-', '−');
+export const number = (value: number) => plain().format(value).replace('-', '−');
 
 /** With its sign, for what is gained or lost; nothing for zero. */
 export const signed = (value: number) =>
   value === 0
     ? number(0)
-    : new Intl.NumberFormat(locale(), { signDisplay: 'always' }).format(value).replace('-', '−');
+    : withSign().format(value).replace('-', '−');
 
-export const list = (items: string[]) =>
-  new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
+export const list = (items: string[]) => joined().format(items);
 
-export const time = (milliseconds: number) =>
-  new Intl.DateTimeFormat(locale(), {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(milliseconds);
+export const time = (milliseconds: number) => hours().format(milliseconds);
 
 /** A day, without the hour. */
-export const day = (milliseconds: number) =>
-  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(milliseconds);
+export const day = (milliseconds: number) => days().format(milliseconds);
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],
