@@ -125,7 +125,7 @@ lisboa-document-not-in-play = not in play with two players
 lisboa-document-store = { $store } of { $owner }, { $street }
 lisboa-document-land =
     { $yours ->
-        [yes] empty; costs you { $reis } before the cube you take; reward: { $reward }
+        [yes] empty; costs you { $reis } before you take a cube; reward: { $reward }
        *[no] empty; reward: { $reward }
     }
 lisboa-document-tiles = City tiles

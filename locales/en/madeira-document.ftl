@@ -43,7 +43,7 @@ madeira-document-held = In hand
 madeira-document-scored = Scored this round
 # A column and the request it is about.
 madeira-document-of-request = { $what } ({ $request })
-madeira-document-request-left = { $request }, left in this row
+madeira-document-request-left = { $request }, still in this row
 
 ## States
 

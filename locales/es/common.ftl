@@ -12,7 +12,7 @@ common-list-end =
 
 common-refusal = { $rule }: { $text }
 common-not-your-turn = Es el turno de { $seat }.
-common-chance-is-due = Antes tiene que decidir el azar.
+common-chance-is-due = Antes le toca al azar.
 common-over = La partida ha terminado.
 
 common-notation-empty = La línea está vacía.

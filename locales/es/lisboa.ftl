@@ -861,7 +861,7 @@ lisboa-prompt-tile = Elige qué tienda construyes.
     .waiting = { $seat } elige qué tienda construye.
 lisboa-prompt-land = Elige el terreno para tu { $tile } ({ $tile-street }).
     .waiting = { $seat } elige el terreno para una { $tile }.
-lisboa-prompt-cube = Elige un cubo de la fila o de la columna { $land-of }. Cada cubo que queda sube el precio del terreno.
+lisboa-prompt-cube = Elige un cubo de la fila o de la columna { $land-of }. Cada cubo que quede allí sube el precio del terreno.
     .waiting = { $seat } elige un cubo de la fila o de la columna { $land-of }.
 lisboa-prompt-house = Elige el grupo del que tomas la casa para tu tienda.
     .waiting = { $seat } elige una casa.
@@ -899,8 +899,8 @@ lisboa-group-cards = Cartas
 lisboa-group-slots = Portafolio
 lisboa-group-ship =
     { $owner-you ->
-        [yes] Vende a tu barco del hueco { $slot }
-       *[no] Vende al barco de { $owner } en el hueco { $slot }
+        [yes] Vender a tu barco del hueco { $slot }
+       *[no] Vender al barco de { $owner } en el hueco { $slot }
     }
 lisboa-group-trade = Comerciar con los nobles: { $action }
 lisboa-group-state = Acciones de Estado

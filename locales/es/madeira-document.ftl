@@ -73,8 +73,8 @@ madeira-document-guard =
     }
 madeira-document-rank =
     { $state ->
-        [free] vacía; quien pasa aquí recibe { $gains }
-        [order] { $taken }, por orden de turno; quien pasa aquí en la fase B recibe { $gains }
+        [free] vacía; quien la ocupa al pasar recibe { $gains }
+        [order] { $taken }, por orden de turno; quien la ocupa al pasar en la fase B recibe { $gains }
        *[taken] { $taken }, que ya ha pasado; da { $gains }
     }
 madeira-document-field =

@@ -71,9 +71,9 @@ client-hint-stopped = La macchina era occupata: ci ha pensato meno del solito.
 client-hint =
     { $reasons-count ->
         [0] { $choice }. Alla fine ci si può aspettare { $expected }.
-       *[other] { $choice }. Alla fine ci si può aspettare { $expected }. Che cos’ha in più delle altre scelte: { $reasons }.
+       *[other] { $choice }. Alla fine ci si può aspettare { $expected }. Ciò che ha in più rispetto alle altre scelte: { $reasons }.
     }
-client-hint-gains = { $choice }. Alla fine ci si può aspettare { $expected }. Che cosa porta soprattutto: { $reasons }.
+client-hint-gains = { $choice }. Alla fine ci si può aspettare { $expected }. Ciò che porta soprattutto: { $reasons }.
 client-hint-numbered = { $number }. { $hint }
 client-hint-source = { $source } (+{ $points })
 client-undone =

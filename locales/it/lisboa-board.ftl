@@ -126,7 +126,7 @@ lisboa-board-tile-detail =
     { $lands ->
         [one] 1 terreno libero
        *[other] { $lands } terreni liberi
-    }, da { $reis } tolto il cubetto; { $most ->
+    }, a partire da { $reis } una volta tolto il cubetto; { $most ->
         [0] nessuna parrucca
        *[other] fino a { $wigs }
     }

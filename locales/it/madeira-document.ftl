@@ -73,8 +73,8 @@ madeira-document-guard =
     }
 madeira-document-rank =
     { $state ->
-        [free] vuoto; chi passa qui ottiene { $gains }
-        [order] { $taken }, per ordine di turno; chi passa qui nella fase B ottiene { $gains }
+        [free] vuoto; chi passa e lo occupa ottiene { $gains }
+        [order] { $taken }, per ordine di turno; chi passa e lo occupa nella fase B ottiene { $gains }
        *[taken] { $taken }, che ha già passato; dà { $gains }
     }
 madeira-document-field =

@@ -148,7 +148,7 @@ web-choices-closed =
        *[other] { $count } adesso non sono possibili: perché?
     }
 web-preview = { $choice }:
-web-preview-none = Indica una scelta per vedere qui che cosa comporta.
+web-preview-none = Passa su una scelta per vedere qui che cosa comporta.
 web-preview-reveals = Poi si scopre qualcosa: non si può più annullare.
 web-preview-more =
     { $count ->
@@ -224,8 +224,8 @@ web-scores = Punti per fonte
 web-scores-source = Fonte
 web-scores-total = Totale
 web-scores-hidden = Ciò che è ancora nascosto non è contato.
-web-provenance-deduced = Le cifre qui sono ricavate da fonti pubbliche (vedi «{ web-nav-about }»).
-web-provenance-reconstructed = Le cifre qui sono una nostra ricostruzione (vedi «{ web-nav-about }»).
+web-provenance-deduced = Queste cifre sono ricavate da fonti pubbliche (vedi «{ web-nav-about }»).
+web-provenance-reconstructed = Queste cifre sono una nostra ricostruzione (vedi «{ web-nav-about }»).
 web-record = Scarica la registrazione
 web-report = Segnala un problema
     .about = Ottieni un file con tutto ciò che puoi vedere di questa partita. Mandalo a chi gestisce il server (forse sei tu) e di’ che cosa non va.
@@ -271,7 +271,7 @@ web-settings-faint = Il colore di { $seat } si vede male su uno dei due sfondi.
 web-settings-colours-usual = Torna ai colori consueti
 web-settings-playing = Durante la partita
 web-settings-confirm = Chiedere conferma prima di una scelta
-web-confirm-final = Quando si scopre qualcosa o poi decide un altro
+web-confirm-final = Quando si scopre qualcosa o poi decide un altro giocatore
 web-confirm-always = Sempre
 web-confirm-never = Mai
 web-settings-shortcuts = Scorciatoie da tastiera («?» al tavolo le elenca)

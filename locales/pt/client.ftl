@@ -71,7 +71,7 @@ client-hint-stopped = A máquina estava ocupada: pensou menos do que o habitual.
 client-hint =
     { $reasons-count ->
         [0] { $choice }. No fim é de esperar { $expected }.
-       *[other] { $choice }. No fim é de esperar { $expected }. O que traz a mais do que outras escolhas: { $reasons }.
+       *[other] { $choice }. No fim é de esperar { $expected }. O que traz a mais em relação a outras escolhas: { $reasons }.
     }
 client-hint-gains = { $choice }. No fim é de esperar { $expected }. O que traz sobretudo: { $reasons }.
 client-hint-numbered = { $number }. { $hint }

@@ -8,7 +8,7 @@ common-list-end = { $list } e { $last }
 
 common-refusal = { $rule }: { $text }
 common-not-your-turn = É a vez de { $seat }.
-common-chance-is-due = Primeiro tem de decidir o acaso.
+common-chance-is-due = Primeiro é a vez do acaso.
 common-over = O jogo terminou.
 
 common-notation-empty = A linha está vazia.

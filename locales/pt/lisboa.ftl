@@ -872,7 +872,7 @@ lisboa-prompt-tile = Escolhe que loja constróis.
     .waiting = { $seat } está a escolher que loja constrói.
 lisboa-prompt-land = Escolhe o terreno para a tua { $tile } ({ $tile-street }).
     .waiting = { $seat } está a escolher o terreno para uma { $tile }.
-lisboa-prompt-cube = Escolhe um cubo da fila ou da coluna { $land-of }. Cada cubo que fica aumenta o preço do terreno.
+lisboa-prompt-cube = Escolhe um cubo da fila ou da coluna { $land-of }. Cada cubo que lá ficar aumenta o preço do terreno.
     .waiting = { $seat } está a escolher um cubo da fila ou da coluna { $land-of }.
 lisboa-prompt-house = Escolhe o grupo de onde tiras a casa para a tua loja.
     .waiting = { $seat } está a escolher uma casa.
@@ -910,8 +910,8 @@ lisboa-group-cards = Cartas
 lisboa-group-slots = Portefólio
 lisboa-group-ship =
     { $owner-you ->
-        [yes] Vende ao teu navio no espaço { $slot }
-       *[no] Vende ao navio de { $owner } no espaço { $slot }
+        [yes] Vender ao teu navio no espaço { $slot }
+       *[no] Vender ao navio de { $owner } no espaço { $slot }
     }
 lisboa-group-trade = Negociar com os nobres: { $action }
 lisboa-group-state = Ações de Estado

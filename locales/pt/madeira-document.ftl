@@ -73,8 +73,8 @@ madeira-document-guard =
     }
 madeira-document-rank =
     { $state ->
-        [free] vazio; quem passa aqui recebe { $gains }
-        [order] { $taken }, por ordem de turno; quem passa aqui na fase B recebe { $gains }
+        [free] vazio; quem o ocupa ao passar recebe { $gains }
+        [order] { $taken }, por ordem de turno; quem o ocupa ao passar na fase B recebe { $gains }
        *[taken] { $taken }, que já passou; dá { $gains }
     }
 madeira-document-field =

@@ -148,7 +148,7 @@ web-choices-closed =
        *[other] { $count } não são possíveis agora: porquê?
     }
 web-preview = { $choice }:
-web-preview-none = Aponta para uma escolha para ver aqui o que faria.
+web-preview-none = Aponta para uma escolha e vê aqui o que ela faria.
 web-preview-reveals = Depois revela-se algo: já não se poderá desfazer.
 web-preview-more =
     { $count ->
@@ -224,8 +224,8 @@ web-scores = Pontos por origem
 web-scores-source = Origem
 web-scores-total = Total
 web-scores-hidden = O que ainda está escondido não é contado.
-web-provenance-deduced = Os números aqui são deduzidos de fontes públicas (ver «{ web-nav-about }»).
-web-provenance-reconstructed = Os números aqui são uma reconstrução nossa (ver «{ web-nav-about }»).
+web-provenance-deduced = Estes números são deduzidos de fontes públicas (ver «{ web-nav-about }»).
+web-provenance-reconstructed = Estes números são uma reconstrução nossa (ver «{ web-nav-about }»).
 web-record = Descarregar o registo
 web-report = Comunicar um problema
     .about = Recebes um ficheiro com tudo o que podes ver deste jogo. Envia-o a quem gere este servidor (talvez tu) e diz o que está errado.
@@ -271,7 +271,7 @@ web-settings-faint = A cor de { $seat } vê-se mal num dos dois fundos.
 web-settings-colours-usual = Voltar às cores habituais
 web-settings-playing = Durante o jogo
 web-settings-confirm = Pedir confirmação antes de uma escolha
-web-confirm-final = Quando se revela algo ou a seguir decide outro
+web-confirm-final = Quando se revela algo ou a seguir decide outro jogador
 web-confirm-always = Sempre
 web-confirm-never = Nunca
 web-settings-shortcuts = Atalhos de teclado («?» à mesa mostra a lista)
