@@ -55,6 +55,11 @@ pub trait Evaluate: Game {
     fn opening(_public: &Self::Public) -> bool {
         false
     }
+    /// Whether decisions here are those that games are won by: the strongest bot tries the best of
+    /// their actions out. Only where there is a horizon.
+    fn rehearsed(_public: &Self::Public) -> bool {
+        false
+    }
     fn over(public: &Self::Public) -> bool;
     fn booked(public: &Self::Public, seat: Seat) -> f32;
     fn read(state: &State<Self>) -> Self::Reading;

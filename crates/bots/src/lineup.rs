@@ -100,12 +100,18 @@ impl Lineup {
 /// By how many points the first level misjudges what an action brings.
 const BEGINNERS_ERROR: f32 = 5.0;
 
+/// Actions that level 5 rehearses, and how often each at first.
+const FINALISTS: u32 = 4;
+const REHEARSALS: u32 = 64;
+
 /// The search of a level at a share of its iterations.
 fn level_config<G: Evaluate>(level: u8, percent: u32) -> Config {
     let iterations = G::ITERATIONS[usize::from(level.clamp(1, 5)) - 1];
     Config {
         iterations: (iterations * percent).div_ceil(100),
         trees: if level >= 4 { 2 } else { 1 },
+        finalists: if level >= 5 { FINALISTS } else { 0 },
+        rehearsals: (REHEARSALS * percent).div_ceil(100),
         ..Config::default()
     }
 }

@@ -11,6 +11,7 @@
 //! from the same look.
 
 mod insight;
+mod rehearsal;
 mod tree;
 
 pub use insight::{Advice, Insight};
@@ -24,7 +25,7 @@ pub(crate) use tree::Tree;
 
 /// Raised whenever the same iterations may find something else: results of one revision do not mix
 /// with those of another.
-pub const REVISION: u32 = 3;
+pub const REVISION: u32 = 4;
 
 /// How much and how is searched.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -39,6 +40,11 @@ pub struct Config {
     pub exploration: f32,
     /// Points behind the best at which an action's prior has fallen to a quarter.
     pub width: f32,
+    /// So many of the actions walked most are rehearsed where the game is worth it
+    /// ([`Evaluate::rehearsed`]); none below 2.
+    pub finalists: u32,
+    /// How often each is before the worse half of them is given up; the others twice as often.
+    pub rehearsals: u32,
     pub leaf: Leaf,
     /// Ends a search that takes longer, whatever the iterations. A choice made so is not
     /// reproducible; [`Search::stopped`] tells.
@@ -67,6 +73,8 @@ impl Default for Config {
             threads: 1,
             exploration: 0.6,
             width: 2.0,
+            finalists: 0,
+            rehearsals: 0,
             leaf: Leaf::Evaluation,
             limit: None,
         }
@@ -119,7 +127,16 @@ impl<G: Evaluate> Search<G> {
         self.trees.iter().map(Tree::visits).sum()
     }
 
-    fn search(&mut self, sight: Sight<'_, G>, counts: &G::Counts) {
+    fn seed(&mut self) -> u64 {
+        u64::from(self.bits.word()) << 32 | u64::from(self.bits.word())
+    }
+
+    /// When the time limit ends what begins now.
+    fn until(&self) -> Option<Instant> {
+        self.config.limit.map(|limit| Instant::now() + limit)
+    }
+
+    fn search(&mut self, sight: Sight<'_, G>, counts: &G::Counts, until: Option<Instant>) {
         let count = self.config.trees.max(1);
         let iterations = match self.taken {
             0 => self.config.iterations,
@@ -130,11 +147,10 @@ impl<G: Evaluate> Search<G> {
         let taken = std::mem::take(&mut self.since);
         self.trees.retain_mut(|tree| tree.go_on(&taken));
         while self.trees.len() < count as usize {
-            let seed = u64::from(self.bits.word()) << 32 | u64::from(self.bits.word());
+            let seed = self.seed();
             self.trees.push(Tree::new(sight.seat, seed, self.watch));
         }
         self.taken += 1;
-        let until = self.config.limit.map(|limit| Instant::now() + limit);
         let (config, weights) = (self.config, self.weights);
         let view = || View { public: sight.public, own: Some((sight.seat, sight.own)) };
         let run = |tree: &mut Tree<G>| -> bool {
@@ -217,7 +233,8 @@ impl<G: Evaluate> Bot<G> for Search<G> {
         let best = if let [only] = moves.as_slice() {
             *only
         } else {
-            self.search(sight, counts);
+            let until = self.until();
+            self.search(sight, counts, until);
             let tried = self.tried(&moves);
             let mut best = 0;
             for (at, &(visits, sum)) in tried.iter().enumerate() {
@@ -226,7 +243,7 @@ impl<G: Evaluate> Bot<G> for Search<G> {
                     best = at;
                 }
             }
-            moves[best]
+            moves[self.rehearse(sight, counts, &moves, &tried, until).unwrap_or(best)]
         };
         self.go(sight, counts, best);
         best

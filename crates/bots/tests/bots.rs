@@ -7,6 +7,7 @@ use kernel::chance::{Bits, Fast};
 use kernel::{BySeat, Game as _, Seat, Setup, State, Turn, Viewer, random};
 use lisboa::Lisboa;
 use madeira::Madeira;
+use madeira::names::Phase;
 
 /// Decisions with a choice out of games played at random, with what each seat counted.
 fn decisions<G: Evaluate>(
@@ -44,10 +45,11 @@ fn decisions<G: Evaluate>(
 /// What a seat cannot know is changed: the bot must choose the same.
 fn knows_only_its_view<G: Evaluate>(change: impl Fn(&State<G>, Seat, &G::Counts) -> State<G>) {
     let mut differ = 0;
+    let names = ["random", "greedy", "level1", "level2", "level4@2%", "level5@2%", "search:40"];
     for (number, (state, seat, counts)) in decisions::<G>(3, 12).into_iter().enumerate() {
         let other = change(&state, seat, &counts[seat]);
         differ += usize::from(other.private != state.private);
-        for name in ["random", "greedy", "level1", "level2", "level4@2%", "search:40"] {
+        for name in names {
             let lineup = Lineup::parse(name).unwrap();
             let choose = |state: &State<G>| {
                 let mut bot = lineup.build::<G>(number as u64, 1, None);
@@ -86,9 +88,9 @@ fn without_times(mut played: Played) -> Played {
     played
 }
 
-fn threads_do_not_matter<G: Evaluate>(players: usize) {
+fn threads_do_not_matter<G: Evaluate>(players: usize, bot: &str) {
     let setup = Setup::<G>::new(players).unwrap();
-    let lineups: Vec<Lineup> = std::iter::once(Lineup::parse("level4").unwrap().at(1))
+    let lineups: Vec<Lineup> = std::iter::once(Lineup::parse(bot).unwrap())
         .chain((1..players).map(|_| Lineup::Greedy))
         .collect();
     for game in 0..2 {
@@ -103,13 +105,14 @@ fn threads_do_not_matter<G: Evaluate>(players: usize) {
 
 #[test]
 fn madeira_games_are_the_same_at_any_number_of_threads() {
-    threads_do_not_matter::<Madeira>(2);
+    threads_do_not_matter::<Madeira>(2, "level4@1%");
+    threads_do_not_matter::<Madeira>(2, "level5@4%");
 }
 
 #[test]
 fn lisboa_games_are_the_same_at_any_number_of_threads() {
-    threads_do_not_matter::<Lisboa>(2);
-    threads_do_not_matter::<Lisboa>(1);
+    threads_do_not_matter::<Lisboa>(2, "level4@1%");
+    threads_do_not_matter::<Lisboa>(1, "level4@1%");
 }
 
 /// A later decision of a turn is given a quarter of the iterations at most: more walks than that,
@@ -176,6 +179,44 @@ fn a_time_limit_cuts_a_search_and_says_so() {
         assert_eq!(bot.was_stopped(), cut);
         assert_eq!(bot.iterations() < 200, cut, "{}", bot.iterations());
     }
+}
+
+/// Games in which one side rehearses the best of its actions: where characters are chosen from, now
+/// and then another action than the one walked most is taken; elsewhere never.
+#[test]
+fn actions_are_rehearsed_where_games_are_won() {
+    let plain = Config { iterations: 24, ..Config::default() };
+    let rehearsing = Config { finalists: 4, rehearsals: 8, ..plain };
+    let (mut among_characters, mut differ) = (0, 0);
+    for (number, (state, seat, counts)) in decisions::<Madeira>(2, 60).into_iter().enumerate() {
+        let choose = |config: Config| {
+            let mut bot = Search::<Madeira>::new(config, number as u64);
+            bot.choose(state.sight(seat), &counts[seat])
+        };
+        let same = choose(plain) == choose(rehearsing);
+        if state.public.phase == Phase::Characters {
+            among_characters += 1;
+            differ += usize::from(!same);
+        } else {
+            assert!(same, "rehearsed in another phase");
+        }
+    }
+    assert!(differ > 0 && differ < among_characters, "{differ} of {among_characters}");
+}
+
+#[test]
+fn a_time_limit_cuts_rehearsals_and_says_so() {
+    let found = decisions::<Madeira>(2, 60);
+    let (state, seat, counts) =
+        found.iter().find(|(state, ..)| state.public.phase == Phase::Characters).unwrap();
+    // Long enough for the walks, never for the rehearsals.
+    let limit = Some(std::time::Duration::from_millis(500));
+    let config = Config { iterations: 24, finalists: 4, limit, ..Config::default() };
+    let config = Config { rehearsals: 100_000, ..config };
+    let mut bot = Search::<Madeira>::new(config, 1);
+    let action = bot.choose(state.sight(*seat), &counts[*seat]);
+    assert!(state.check(*seat, action).is_ok());
+    assert!(bot.was_stopped());
 }
 
 /// Free exchanges are many; the kind is drawn first, so that they do not drown the rest.

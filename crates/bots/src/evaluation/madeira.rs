@@ -63,7 +63,7 @@ impl Evaluate for Madeira {
     const TERMS: &'static [Term] = Term::ALL;
     const BOOKED: Term = Term::Points;
     const KINDS: &'static [&'static str] = &["two", "three", "four"];
-    const ITERATIONS: [u32; 5] = [0, 3, 40, 400, 1_600];
+    const ITERATIONS: [u32; 5] = [0, 3, 24, 400, 800];
     const WILD: u32 = 0;
     type Reading = Reading;
 
@@ -112,6 +112,11 @@ impl Evaluate for Madeira {
             && public.guild_dice == [[0; 4]; Building::COUNT]
             && public.pirate_die == [0; Building::COUNT]
             && public.ranks == [None; Rank::COUNT]
+    }
+
+    #[inline]
+    fn rehearsed(public: &Public) -> bool {
+        public.phase == Phase::Characters
     }
 
     #[inline]

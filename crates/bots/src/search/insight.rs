@@ -50,7 +50,8 @@ impl<G: Evaluate> Search<G> {
     fn watched(&mut self, sight: Sight<'_, G>, counts: &G::Counts) -> Insight<G> {
         self.forget();
         self.watch = true;
-        self.search(sight, counts);
+        let until = self.until();
+        self.search(sight, counts, until);
         let mut found: Vec<Harvest<G::Action>> = Vec::new();
         for harvest in self.trees.iter().flat_map(|tree| tree.harvest.iter().flatten()) {
             match found.iter_mut().find(|known| known.action == harvest.action) {

@@ -106,6 +106,11 @@ impl<G: Evaluate> Tree<G> {
         self.nodes[self.root as usize].visits
     }
 
+    /// How things stood for its seat when the tree was begun: points ahead, and the scale of a guess.
+    pub(super) fn scale(&self) -> (f32, f32) {
+        (self.before[self.seat.index()], self.spread)
+    }
+
     /// Follows own actions to the decision they led to; false when the tree does not know it.
     pub(super) fn go_on(&mut self, actions: &[G::Action]) -> bool {
         for action in actions {

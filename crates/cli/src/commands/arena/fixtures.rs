@@ -53,7 +53,11 @@ impl Contest {
         let searches: Vec<Value> = self
             .bots
             .iter()
-            .map(|bot| bot.config::<G>().map_or(Value::Null, |it| json!([it.iterations, it.trees])))
+            .map(|bot| {
+                bot.config::<G>().map_or(Value::Null, |it| {
+                    json!([it.iterations, it.trees, it.finalists, it.rehearsals])
+                })
+            })
             .collect();
         json!({
             "arena": self.game,
