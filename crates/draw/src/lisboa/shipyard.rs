@@ -47,7 +47,8 @@ pub(super) fn ship(printed: &Components, kind: ShipKind, w: f32, h: f32, at_sea:
         3.0,
     );
     let size = (h - FOOT - 22.0).min(w - 22.0).min(46.0);
-    let pen = pen.icon(pictures::ship(kind), (w - size) / 2.0, 3.0, size);
+    let above = 3.0 + (h - FOOT - 22.0 - size) / 2.0;
+    let pen = pen.icon(pictures::ship(kind), (w - size) / 2.0, above, size);
     let hull = [Mark::number(row.hull), Mark::Icon("hull")];
     let pen = marks(pen, &hull, Rect::new(2.0, h - FOOT - 19.0, w - 4.0, 15.0), 14.0);
     let pays = [

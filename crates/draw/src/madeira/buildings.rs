@@ -131,6 +131,7 @@ impl Board<'_> {
         let number = (building.index() + 1).to_string();
         let pen = Pen::new()
             .rect("f-raised l-edge", 0.5, 0.5, w - 1.0, h - 1.0, 5.0)
+            .rect("ma-step", NAME.x, NAME.y, NAME.w, NAME.h, 3.0)
             .circle("f-accent", 11.5, 11.5, 8.0)
             .text("ma-on-accent", 11.5, 16.0, 13.0, Anchor::Middle, &number);
         let pen =

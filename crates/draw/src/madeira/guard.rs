@@ -21,7 +21,8 @@ impl Board<'_> {
         let dice = usize::from(printed.pirate_dice);
         let row = (h - HEAD - 2.0) / self.public.seats() as f32;
         let mut pen = Pen::new().path("ma-stone l-edge", &wall(w, h));
-        for at in 0..dice {
+        let there: u8 = self.public.guard_dice.iter().sum();
+        for at in usize::from(there)..dice {
             let x = 6.0 + at as f32 * (DIE + 2.0);
             pen = pen.rect("ma-slot-pirate", x, 13.0, DIE, DIE, 4.0);
             pen = pen.faint(&Pen::new().icon("pirate", x + 3.0, 16.0, DIE - 6.0));

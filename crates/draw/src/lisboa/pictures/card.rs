@@ -34,7 +34,7 @@ pub(crate) fn card(printed: &Components, card: Card, w: f32, h: f32) -> Pen {
     } else {
         Rect::new(3.0, HEAD, w - 6.0, h - HEAD - foot - 3.0)
     };
-    let size: f32 = if w > 60.0 { 30.0 } else { 20.0 };
+    let size: f32 = if w > 60.0 { 32.0 } else { 25.0 };
     let pen = marks(pen, &effect(row.effect), inside, size.min(inside.h));
     let Some(benefit) = row.benefit else { return pen };
     let pen = pen.rect("li-benefit", 2.0, h - FOOT - 1.5, w - 4.0, FOOT, 2.0);
