@@ -122,16 +122,16 @@ impl Table<'_> {
         let spots = kit::rows(own, (FAVOUR.0 + 2.0, FAVOUR.1 + 2.0), Noble::COUNT);
         let spots: Vec<Rect> =
             spots.unwrap_or_default().into_iter().map(|s| s.inset(1.0)).collect();
-        let pen =
-            Noble::ALL.iter().zip(&spots).fold(space(at.w, at.h), |pen, (noble, spot)| {
-                pen.rect("li-lot", spot.x + 1.0, spot.y + 1.0, spot.w - 2.0, spot.h - 2.0, 4.0)
-                    .faint(&Pen::new().icon(
-                        noble.word(),
-                        spot.x + (spot.w - HINT) / 2.0,
-                        spot.y + (spot.h - HINT) / 2.0,
-                        HINT,
-                    ))
-            });
+        let pen = Noble::ALL.iter().zip(&spots).fold(space(at.w, at.h), |pen, (noble, spot)| {
+            pen.rect("li-lot", spot.x + 1.0, spot.y + 1.0, spot.w - 2.0, spot.h - 2.0, 4.0).faint(
+                &Pen::new().icon(
+                    noble.word(),
+                    spot.x + (spot.w - HINT) / 2.0,
+                    spot.y + (spot.h - HINT) / 2.0,
+                    HINT,
+                ),
+            )
+        });
         self.place(&item, at, pen);
         for (noble, spot) in Noble::ALL.iter().zip(spots) {
             if self.public.people[seat].has_favour(*noble) {

@@ -19,7 +19,8 @@ impl Table<'_> {
             let class = if top == Some(*kind) { "li-quay-top" } else { "li-space" };
             let count = self.public.yard[kind.index()];
             let pen = Pen::new().rect(class, 0.5, 0.5, at.w - 1.0, at.h - 1.0, 4.0);
-            let ghost = Pen::new().icon(pictures::ship(*kind), at.w / 2.0 - 17.0, at.h / 2.0 - 17.0, 34.0);
+            let ghost =
+                Pen::new().icon(pictures::ship(*kind), at.w / 2.0 - 17.0, at.h / 2.0 - 17.0, 34.0);
             self.place(&item, at, if count == 0 { pen.faint(&ghost) } else { pen });
             if count == 0 {
                 continue;
