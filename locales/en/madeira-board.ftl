@@ -122,12 +122,15 @@ madeira-board-heading-colonies = Colonies
 madeira-board-colony =
     { $colony }: rewards { $rewards }; brings { $good }{ $workers-count ->
         [0] {""}
+        [one] ; worker { $workers }
        *[other] ; workers { $workers }
     }{ $ships-count ->
         [0] {""}
+        [one] ; ship { $ships }
        *[other] ; ships { $ships }
     }{ $free-count ->
         [0] ; no empty landing
+        [one] ; empty landing { $free }
        *[other] ; empty landings { $free }
     }. { $points }
 madeira-board-landing = { $number } for { $wine-counted }
@@ -135,9 +138,11 @@ madeira-board-heading-markets = Markets
 madeira-board-market =
     { $market }: { $free-count ->
         [0] no empty route
+        [one] empty route { $free }
        *[other] empty routes { $free }
     }{ $ships-count ->
         [0] {""}
+        [one] ; ship { $ships }
        *[other] ; ships { $ships }
     }. { $points }
 madeira-board-route = { $number }: { $goods-counted } for { $reis-counted }

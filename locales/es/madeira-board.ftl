@@ -122,12 +122,15 @@ madeira-board-heading-colonies = Colonias
 madeira-board-colony =
     { $colony }: recompensas { $rewards }; trae { $good }{ $workers-count ->
         [0] {""}
+        [one] ; trabajador { $workers }
        *[other] ; trabajadores { $workers }
     }{ $ships-count ->
         [0] {""}
+        [one] ; barco { $ships }
        *[other] ; barcos { $ships }
     }{ $free-count ->
         [0] ; ningún desembarco libre
+        [one] ; desembarco libre { $free }
        *[other] ; desembarcos libres { $free }
     }. { $points }
 madeira-board-landing = { $number } por { $wine-counted }
@@ -135,9 +138,11 @@ madeira-board-heading-markets = Mercados
 madeira-board-market =
     { $market }: { $free-count ->
         [0] ninguna ruta libre
+        [one] ruta libre { $free }
        *[other] rutas libres { $free }
     }{ $ships-count ->
         [0] {""}
+        [one] ; barco { $ships }
        *[other] ; barcos { $ships }
     }. { $points }
 madeira-board-route = { $number }: { $goods-counted } por { $reis-counted }
@@ -156,7 +161,7 @@ madeira-board-size-does = { $size }: { $does }
 madeira-board-moinho = toma { $amount }
 madeira-board-capitania = gana { $points }, mueve como máximo { $amount } a una ciudad
 madeira-board-alfandega = mueve como máximo { $amount } a una colonia
-madeira-board-coroa = pon hasta { $amount } boca arriba
+madeira-board-coroa = pon como máximo { $amount } boca arriba
 madeira-board-fortaleza = mueve como máximo { $amount } a la guardia de la ciudad
 madeira-board-bought = compras { $wood } por { $reis }
 madeira-board-pirates-come = trae { $pirates }

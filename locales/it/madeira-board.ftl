@@ -122,12 +122,15 @@ madeira-board-heading-colonies = Colonie
 madeira-board-colony =
     { $colony }: ricompense { $rewards }; porta { $good }{ $workers-count ->
         [0] {""}
+        [one] ; lavoratore { $workers }
        *[other] ; lavoratori { $workers }
     }{ $ships-count ->
         [0] {""}
+        [one] ; nave { $ships }
        *[other] ; navi { $ships }
     }{ $free-count ->
         [0] ; nessun approdo libero
+        [one] ; approdo libero { $free }
        *[other] ; approdi liberi { $free }
     }. { $points }
 madeira-board-landing = { $number } per { $wine-counted }
@@ -135,9 +138,11 @@ madeira-board-heading-markets = Mercati
 madeira-board-market =
     { $market }: { $free-count ->
         [0] nessuna rotta libera
+        [one] rotta libera { $free }
        *[other] rotte libere { $free }
     }{ $ships-count ->
         [0] {""}
+        [one] ; nave { $ships }
        *[other] ; navi { $ships }
     }. { $points }
 madeira-board-route = { $number }: { $goods-counted } per { $reis-counted }
@@ -156,7 +161,7 @@ madeira-board-size-does = { $size }: { $does }
 madeira-board-moinho = prendi { $amount }
 madeira-board-capitania = ottieni { $points }, sposta al massimo { $amount } in una città
 madeira-board-alfandega = sposta al massimo { $amount } in una colonia
-madeira-board-coroa = gira fino a { $amount } a faccia in su
+madeira-board-coroa = gira al massimo { $amount } a faccia in su
 madeira-board-fortaleza = sposta al massimo { $amount } alla guardia cittadina
 madeira-board-bought = compri { $wood } per { $reis }
 madeira-board-pirates-come = porta { $pirates }

@@ -122,12 +122,15 @@ madeira-board-heading-colonies = Colónias
 madeira-board-colony =
     { $colony }: recompensas { $rewards }; traz { $good }{ $workers-count ->
         [0] {""}
+        [one] ; trabalhador { $workers }
        *[other] ; trabalhadores { $workers }
     }{ $ships-count ->
         [0] {""}
+        [one] ; navio { $ships }
        *[other] ; navios { $ships }
     }{ $free-count ->
         [0] ; nenhum desembarque livre
+        [one] ; desembarque livre { $free }
        *[other] ; desembarques livres { $free }
     }. { $points }
 madeira-board-landing = { $number } por { $wine-counted }
@@ -135,9 +138,11 @@ madeira-board-heading-markets = Mercados
 madeira-board-market =
     { $market }: { $free-count ->
         [0] nenhuma rota livre
+        [one] rota livre { $free }
        *[other] rotas livres { $free }
     }{ $ships-count ->
         [0] {""}
+        [one] ; navio { $ships }
        *[other] ; navios { $ships }
     }. { $points }
 madeira-board-route = { $number }: { $goods-counted } por { $reis-counted }
@@ -156,7 +161,7 @@ madeira-board-size-does = { $size }: { $does }
 madeira-board-moinho = recebe { $amount }
 madeira-board-capitania = ganha { $points }, move no máximo { $amount } para uma cidade
 madeira-board-alfandega = move no máximo { $amount } para uma colónia
-madeira-board-coroa = vira até { $amount } para cima
+madeira-board-coroa = vira no máximo { $amount } para cima
 madeira-board-fortaleza = move no máximo { $amount } para a guarda da cidade
 madeira-board-bought = compras { $wood } por { $reis }
 madeira-board-pirates-come = traz { $pirates }

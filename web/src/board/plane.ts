@@ -114,10 +114,20 @@ export const seated = (seat: string) => `@${seat}`;
 export const holds = (outer: Frame, inner: Frame) =>
   inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h;
 
+const theirs = (drawing: Drawing, sight: string) =>
+  drawing.areas.filter((area) => area.seat !== undefined && sight === seated(area.seat));
+
+/** The areas of a part that is looked at; nothing where that is all of the table or what is common. */
+export function near(drawing: Drawing, sight: string): ReadonlySet<string> | null {
+  const one = drawing.areas.filter((area) => area.id === sight);
+  const areas = one.length > 0 ? one : theirs(drawing, sight);
+  return areas.length > 0 ? new Set(areas.map((area) => area.id)) : null;
+}
+
 export function target(drawing: Drawing, sight: string): Frame {
   const one = drawing.areas.find((area) => area.id === sight);
   if (one) return one.frame;
-  const theirs = drawing.areas.filter((area) => area.seat !== undefined && sight === seated(area.seat));
-  const areas = sight === COMMON ? commonAreas(drawing) : theirs.length > 0 ? theirs : drawing.areas;
+  const somebodys = theirs(drawing, sight);
+  const areas = sight === COMMON ? commonAreas(drawing) : somebodys.length > 0 ? somebodys : drawing.areas;
   return around(areas.map((area) => area.frame));
 }

@@ -33,6 +33,13 @@ function look(width: number, start: Start, stops: string[] = [], drawn = drawing
 }
 beforeEach(() => (preferences.sights = {}));
 
+test('what is looked at is near, unless it is the table', () => {
+  expect(plane.near(drawing, 'town')).toEqual(new Set(['town']));
+  expect(plane.near(drawing, plane.seated('B'))).toEqual(new Set(['bea']));
+  expect(plane.near(drawing, plane.COMMON)).toBeNull();
+  expect(plane.near(drawing, plane.WHOLE)).toBeNull();
+});
+
 test('a phone looks where the question is, a desk at everything common', () => {
   expect(look(360, 'table', ['card', 'land', 'site']).sight.looked).toBe('town');
   expect(look(360, 'table').sight.looked).toBe('cards');

@@ -87,11 +87,12 @@ impl Table<'_> {
     pub(super) fn plans(&mut self, seat: Seat, what: &str, at: Rect) {
         let item = format!("{}-plans-{what}", seat.letter());
         let done = what == "done";
-        let pen = space(at.w, at.h).icon(if done { "done" } else { "plan" }, 2.0, 2.0, 12.0);
+        let icon = if done { "done" } else { "plan" };
+        let pen = space(at.w, at.h).icon(icon, 2.0, (at.h - 16.0) / 2.0, 16.0);
         self.place(&item, at, pen);
         let person = &self.public.people[seat];
         let plans = if done { &person.done } else { &person.open };
-        let mut room = crate::kit::across(Rect::new(at.x + 17.0, at.y + 3.0, 20.0, 30.0), 1.0, 6);
+        let mut room = crate::kit::across(Rect::new(at.x + 20.0, at.y + 3.0, 20.0, 30.0), 1.0, 6);
         for architect in Architect::ALL {
             for (officials, count) in plans[architect.index()].iter().enumerate() {
                 if *count == 0 {

@@ -27,8 +27,11 @@ impl Table<'_> {
         self.place(&item, at, pen);
         let top = Rect::new(at.x + 3.0, at.y + 3.0, CARD.0, CARD.1);
         let shown_item = format!("{item}-shown");
-        self.place(&shown_item, top, space(top.w, top.h));
-        if let Some(shown) = self.public.shown[deck.index()] {
+        let shown = self.public.shown[deck.index()];
+        let hint = Pen::new().icon(deck.word(), top.w / 2.0 - 15.0, top.h / 2.0 - 15.0, 30.0);
+        let empty = space(top.w, top.h);
+        self.place(&shown_item, top, if shown.is_none() { empty.faint(&hint) } else { empty });
+        if let Some(shown) = shown {
             let pen = card(&self.public.printed, shown, top.w, top.h);
             let kind = format!("card-{}", shown.word());
             let node =

@@ -10,7 +10,7 @@ use ::lisboa::state::Task;
 use std::f32::consts::TAU;
 use std::ops::Range;
 
-const RADIUS: f32 = 104.0;
+const RADIUS: f32 = 101.0;
 const TILE: f32 = 66.0;
 const INNER: f32 = 52.0;
 const PLACE: f32 = 28.0;

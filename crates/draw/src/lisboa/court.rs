@@ -209,10 +209,10 @@ impl Table<'_> {
         };
         let pen = Pen::new()
             .rect("li-action", 0.5, 0.5, at.w - 1.0, at.h - 1.0, 4.0)
-            .icon(icon, 5.0, 3.0, 20.0)
-            .rect("li-space", at.w - 27.5, 2.5, 24.0, 21.0, 4.0);
-        let goods = [accepted(action.noble()), Good::Gold].into_iter().zip([2.0, 13.0]);
-        let pen = goods.fold(pen, |pen, (good, y)| pen.icon(good.word(), at.w - 41.0, y, 11.0));
+            .icon(icon, 2.5, 3.5, 19.0)
+            .rect("li-space", at.w - 22.5, 2.5, 20.0, 21.0, 4.0);
+        let goods = [accepted(action.noble()), Good::Gold].into_iter().zip([50.0, 36.5]);
+        let pen = goods.fold(pen, |pen, (good, x)| pen.icon(good.word(), at.w - x, 6.5, 13.0));
         let node = self.node(Layer::Place, item.as_str(), at).item(item.as_str()).picture(pen);
         let node = node
             .answer(Saying::of("trade").with("action", &action))
@@ -221,8 +221,8 @@ impl Table<'_> {
         let choice = if upper { Follow::Upper } else { Follow::Lower };
         self.put(self.followed(node, action.noble(), choice));
         if self.public.notes.covered & (1 << action.index()) != 0 {
-            let spot = Rect::new(at.x + at.w - 27.0, at.y + 3.0, 23.0, 20.0);
-            self.piece("good", &item, spot, Pen::new().icon("crate", 2.5, 1.0, 18.0));
+            let spot = Rect::new(at.x + at.w - 22.0, at.y + 3.0, 19.0, 20.0);
+            self.piece("good", &item, spot, Pen::new().icon("crate", 0.5, 1.0, 18.0));
         }
     }
 

@@ -116,16 +116,22 @@ impl Table<'_> {
     /// One place for each noble.
     fn favours_held(&mut self, seat: Seat, at: Rect) {
         const FAVOUR: (f32, f32) = (40.0, 34.0);
+        const HINT: f32 = 20.0;
         let item = format!("{}-favours", seat.letter());
         let own = Rect::new(0.0, 0.0, at.w, at.h);
         let spots = kit::rows(own, (FAVOUR.0 + 2.0, FAVOUR.1 + 2.0), Noble::COUNT);
         let spots: Vec<Rect> =
             spots.unwrap_or_default().into_iter().map(|s| s.inset(1.0)).collect();
-        let pen =
-            Noble::ALL.iter().zip(&spots).fold(space(at.w, at.h), |pen, (noble, spot)| {
-                pen.rect("li-lot", spot.x + 1.0, spot.y + 1.0, spot.w - 2.0, spot.h - 2.0, 4.0)
-                    .icon(noble.word(), spot.x + spot.w / 2.0 - 6.0, spot.y + 11.0, 12.0)
-            });
+        let pen = Noble::ALL.iter().zip(&spots).fold(space(at.w, at.h), |pen, (noble, spot)| {
+            pen.rect("li-lot", spot.x + 1.0, spot.y + 1.0, spot.w - 2.0, spot.h - 2.0, 4.0).faint(
+                &Pen::new().icon(
+                    noble.word(),
+                    spot.x + (spot.w - HINT) / 2.0,
+                    spot.y + (spot.h - HINT) / 2.0,
+                    HINT,
+                ),
+            )
+        });
         self.place(&item, at, pen);
         for (noble, spot) in Noble::ALL.iter().zip(spots) {
             if self.public.people[seat].has_favour(*noble) {

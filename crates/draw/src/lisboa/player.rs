@@ -285,7 +285,8 @@ impl Table<'_> {
             let spots: Vec<Rect> =
                 kit::across(Rect::new(0.0, 2.0, wide, SIZE), 0.0, all.into()).collect();
             let built = self.public.people[seat].houses[group.index()];
-            let pen = spots.iter().fold(space(place.w, place.h), |pen, spot| {
+            let left = spots.iter().take(built.into());
+            let pen = left.fold(space(place.w, place.h), |pen, spot| {
                 pen.rect("li-lot", spot.x + (wide - SIZE) / 2.0 + 2.0, 6.0, SIZE - 4.0, 19.0, 2.0)
             });
             let pen = hints(*group).into_iter().fold(pen, |pen, hint| hint.put(pen, wide, built));
@@ -318,8 +319,8 @@ impl Table<'_> {
             Rect::new(x, 2.0 + row as f32 * 16.6, 16.0, 16.0)
         };
         let mut pen = space(at.w, at.h);
-        for set in 0..kept {
-            for row in 0..Cube::COUNT {
+        for (row, cube) in Cube::ALL.iter().enumerate() {
+            for set in person.cubes[cube.index()]..kept {
                 let Rect { x, y, .. } = spot(set, row + 1);
                 pen = pen.rect("li-lot", x + 1.5, y + 1.5, 13.0, 13.0, 2.0);
             }

@@ -19,7 +19,8 @@ impl Table<'_> {
             let class = if top == Some(*kind) { "li-quay-top" } else { "li-space" };
             let count = self.public.yard[kind.index()];
             let pen = Pen::new().rect(class, 0.5, 0.5, at.w - 1.0, at.h - 1.0, 4.0);
-            let ghost = Pen::new().icon(pictures::ship(*kind), at.w / 2.0 - 15.0, 10.0, 30.0);
+            let ghost =
+                Pen::new().icon(pictures::ship(*kind), at.w / 2.0 - 17.0, at.h / 2.0 - 17.0, 34.0);
             self.place(&item, at, if count == 0 { pen.faint(&ghost) } else { pen });
             if count == 0 {
                 continue;
@@ -47,7 +48,8 @@ pub(super) fn ship(printed: &Components, kind: ShipKind, w: f32, h: f32, at_sea:
         3.0,
     );
     let size = (h - FOOT - 22.0).min(w - 22.0).min(46.0);
-    let pen = pen.icon(pictures::ship(kind), (w - size) / 2.0, 3.0, size);
+    let above = 3.0 + (h - FOOT - 22.0 - size) / 2.0;
+    let pen = pen.icon(pictures::ship(kind), (w - size) / 2.0, above, size);
     let hull = [Mark::number(row.hull), Mark::Icon("hull")];
     let pen = marks(pen, &hull, Rect::new(2.0, h - FOOT - 19.0, w - 4.0, 15.0), 14.0);
     let pays = [
@@ -56,5 +58,7 @@ pub(super) fn ship(printed: &Components, kind: ShipKind, w: f32, h: f32, at_sea:
         Mark::Text(signed_or_zero(row.per_good.into())),
         Mark::Icon("reis"),
     ];
-    marks(pen, &pays, Rect::new(2.0, h - FOOT - 1.0, w - 4.0, FOOT - 1.0), 14.0)
+    // In one line on a narrow card too.
+    let size = if w < 60.0 { 12.0 } else { 14.0 };
+    marks(pen, &pays, Rect::new(2.0, h - FOOT - 1.0, w - 4.0, FOOT - 1.0), size)
 }

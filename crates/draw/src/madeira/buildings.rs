@@ -8,15 +8,17 @@ use crate::{Anchor, Label, Layer, Node, Pen, Rect, Saying};
 use ::madeira::names::{Building, Character};
 use ::madeira::state::Task;
 
-const TILE: f32 = 44.0;
+const TILE: f32 = 39.0;
 const DIE: f32 = 19.0;
 /// A seat's markers.
 const MARKERS: f32 = 25.0;
 const MARKER: f32 = 16.0;
-/// Beside the character, one below the other: its name, dice, markers; and below all the actions.
-const NAME: (f32, f32) = (20.5, 14.0);
-const DICE: f32 = 35.0;
-const MARKED: f32 = 57.0;
+/// One below the other: the character's name across the building, so that long names fit; beside
+/// the character dice and markers; and below all the actions.
+const NAME: Rect = Rect::new(4.0, 20.5, BUILDING.0 - 8.0, 15.0);
+const BELOW: f32 = 36.5;
+const DICE: f32 = 36.0;
+const MARKED: f32 = 57.5;
 const ACTIONS: f32 = 77.0;
 
 impl Board<'_> {
@@ -27,7 +29,7 @@ impl Board<'_> {
         let node = self.place(sheet, item.clone(), sheet.at(x, y, w, h), pen);
         node.label = Some(Label { x: 65.0, y: 16.0, size: 13.0, width: 88.0 });
         node.answers.push(Saying::of("place").with("building", &building));
-        self.draw_character(sheet, building, &item, sheet.at(x + 4.0, y + 26.5, TILE, TILE));
+        self.draw_character(sheet, building, &item, sheet.at(x + 5.5, y + BELOW, TILE, TILE));
         self.draw_dice(sheet, building, &item, (x, y));
 
         let name = format!("{item}-markers");
@@ -56,7 +58,7 @@ impl Board<'_> {
         let back = if tile == Some(Character::Harvester) {
             back
         } else {
-            back.faint(&Pen::new().icon("sickle", 4.0, 3.0, 26.0)).text(
+            back.faint(&Pen::new().icon("sickle", 4.0, 3.0, 23.0)).text(
                 "figure-soft",
                 TILE - 4.0,
                 TILE - 5.0,
@@ -69,11 +71,11 @@ impl Board<'_> {
         if let Some(tile) = tile {
             let pen = character(tile, TILE);
             self.single(sheet, &name, &id("character", &tile), slot, TILE, pen);
-            let (top, high) = NAME;
-            let wide = 4.0 * MARKERS;
-            let frame = Rect::new(slot.x + 46.0, slot.y - 26.5 + top, wide, high);
+            let frame = NAME.moved(slot.x - 5.5, slot.y - BELOW);
+            let Rect { w, h, .. } = frame;
+            let plate = Pen::new().rect("ma-plate", 0.0, 0.0, w, h, 3.0);
             let node = Node::new(Layer::Place, format!("{name}.name"), &sheet.id, frame);
-            self.put(node.item(name).label(wide / 2.0, 11.0, 13.0, wide));
+            self.put(node.item(name).picture(plate).label(w / 2.0, 11.5, 13.0, w - 6.0));
         }
     }
 
@@ -129,6 +131,7 @@ impl Board<'_> {
         let number = (building.index() + 1).to_string();
         let pen = Pen::new()
             .rect("f-raised l-edge", 0.5, 0.5, w - 1.0, h - 1.0, 5.0)
+            .rect("ma-step", NAME.x, NAME.y, NAME.w, NAME.h, 3.0)
             .circle("f-accent", 11.5, 11.5, 8.0)
             .text("ma-on-accent", 11.5, 16.0, 13.0, Anchor::Middle, &number);
         let pen =

@@ -3,13 +3,15 @@
 use super::pieces::die;
 use super::tiles::priced;
 use super::{Board, layout};
-use crate::{Pen, Rect, Saying};
+use crate::{Pen, Saying};
 use ::madeira::names::{Die, Face};
 
 const ITEM: &str = "place-guard";
 const DIE: f32 = 21.0;
-/// A row of guards for each seat.
-const ROW: f32 = 32.0;
+/// Above the guards; each seat has a row of them.
+const HEAD: f32 = 42.0;
+const GUARD: f32 = 24.0;
+const MARK: f32 = 13.0;
 
 impl Board<'_> {
     pub(super) fn draw_guard(&mut self) {
@@ -17,8 +19,10 @@ impl Board<'_> {
         let sheet = self.sheet("guard", "buildings", Some("guard"), layout::GUARD);
         let (w, h) = (layout::GUARD.w - 8.0, layout::GUARD.h - 28.0);
         let dice = usize::from(printed.pirate_dice);
+        let row = (h - HEAD - 2.0) / self.public.seats() as f32;
         let mut pen = Pen::new().path("ma-stone l-edge", &wall(w, h));
-        for at in 0..dice {
+        let there: u8 = self.public.guard_dice.iter().sum();
+        for at in usize::from(there)..dice {
             let x = 6.0 + at as f32 * (DIE + 2.0);
             pen = pen.rect("ma-slot-pirate", x, 13.0, DIE, DIE, 4.0);
             pen = pen.faint(&Pen::new().icon("pirate", x + 3.0, 16.0, DIE - 6.0));
@@ -27,12 +31,12 @@ impl Board<'_> {
         pen = pen.icon("most", w - 62.0, 14.0, 20.0);
         pen = priced(pen, "points", printed.honour_points, w - 39.0, 15.0, 17.0);
         for (at, seat) in self.seats().enumerate() {
-            let y = 44.0 + at as f32 * ROW;
-            pen = pen.line("ma-rule", (6.0, y - 2.0), (w - 6.0, y - 2.0)).seat(
+            let y = HEAD + at as f32 * row;
+            pen = pen.line("ma-rule", (6.0, y), (w - 6.0, y)).seat(
                 seat,
-                w - 14.0,
-                y + 6.0,
-                9.0,
+                w - MARK - 6.0,
+                y + (row - MARK) / 2.0,
+                MARK,
             );
         }
         self.place(&sheet, ITEM, sheet.at(4.0, 24.0, w, h), pen);
@@ -46,8 +50,8 @@ impl Board<'_> {
             node.answers.push(taken.with("face", &Face(face)));
         }
         for (at, seat) in self.seats().enumerate() {
-            let room = sheet.at(8.0, 71.0 + at as f32 * ROW, w - 20.0, ROW - 4.0);
-            let room = Rect { h: 24.0, ..room };
+            let y = 24.0 + HEAD + at as f32 * row + (row - GUARD) / 2.0;
+            let room = sheet.at(10.0, y, w - MARK - 14.0, GUARD);
             let count = self.person(seat).guard;
             self.pieces_of(&sheet, ITEM, ("worker", seat), count, room);
         }

@@ -3,7 +3,7 @@
 use super::colonies::{SEA, SHIP};
 use super::tiles::priced;
 use super::{Board, Sheet, id, layout};
-use crate::{Pen, Rect};
+use crate::{Anchor, Pen, Rect};
 use ::madeira::names::{Good, Route};
 use ::madeira::state::{bits, market_mask};
 
@@ -24,6 +24,7 @@ impl Board<'_> {
             for (at, route) in bits(routes.into()).enumerate() {
                 let frame = sheet.at(left + at as f32 * (w + GAP), TOP, w, HEIGHT);
                 self.draw_route(&sheet, market, Route(route), frame);
+                self.draw_twin(&sheet, Route(route), frame);
             }
         }
     }
@@ -40,17 +41,22 @@ impl Board<'_> {
         let pen = pen.faint(&ship);
         let pen = priced(pen, market.word(), printed.goods, w / 2.0 - 14.0, 2.0, 17.0);
         let pen = priced(pen, "reis", printed.reis, w / 2.0 - 17.0, h - 19.0, 17.0);
-        // With two players the twins are one space, with a choice of amounts (MR15).
-        if self.public.seats() == 2 && printed.twin.is_some_and(|twin| twin.0 > route.0) {
-            let link = Pen::new().rect("ma-link", 0.5, 0.5, 13.0, 13.0, 3.0);
-            let at = Rect::new(frame.x + w - 6.0, frame.y + h / 2.0 - 7.0, 14.0, 14.0);
-            self.ground(sheet, &format!("{item}-link"), at, link);
-        }
         self.place(sheet, item.clone(), frame, pen);
         for seat in self.seats() {
             if self.person(seat).routes & (1 << route.0) != 0 {
                 self.ship(sheet, &item, seat, frame);
             }
         }
+    }
+    /// With two players the twins are one space, with a choice of amounts (MR15): one or the other.
+    fn draw_twin(&mut self, sheet: &Sheet, route: Route, frame: Rect) {
+        let twin = self.printed().routes[route.index()].twin;
+        if self.public.seats() != 2 || twin.is_none_or(|twin| twin.0 > route.0) {
+            return;
+        }
+        let pen = Pen::new().rect("ma-link", 0.5, 0.5, 15.0, 17.0, 5.0);
+        let pen = pen.text("figure", 8.0, 13.5, 13.0, Anchor::Middle, "/");
+        let at = Rect::new(frame.x - GAP / 2.0 - 8.0, frame.y + frame.h / 2.0 - 9.0, 16.0, 18.0);
+        self.ground(sheet, &format!("{}-link", route.0), at, pen);
     }
 }

@@ -11,7 +11,9 @@ use ::madeira::names::MillGain;
 const LADDER: f32 = 133.0;
 const TOP: f32 = 25.0;
 const LEFT: f32 = 47.0;
-const COLUMN: f32 = 25.0;
+/// A disc's way, and the room for all of them.
+const COLUMN: f32 = 23.0;
+const COLUMNS: f32 = WIDTH + 4.0 - LEFT;
 const ITEM: &str = "windmill";
 const WIDTH: f32 = layout::WINDMILL.w - 8.0;
 
@@ -32,15 +34,16 @@ impl Board<'_> {
         }
         self.place(&sheet, ITEM, sheet.at(4.0, TOP, WIDTH, LADDER + 51.0), pen);
         for (at, seat) in self.seats().enumerate() {
-            let x = LEFT + at as f32 * COLUMN;
+            let step = COLUMNS / self.public.seats() as f32;
+            let x = LEFT + (at as f32 + 0.5) * step - COLUMN / 2.0;
             let track = Pen::new().rect("ma-track", 10.0, 6.0, 3.0, LADDER - 12.0, 1.5);
             let item = format!("{}-windmill", seat.letter());
-            self.place(&sheet, item, sheet.at(x, TOP, COLUMN - 2.0, LADDER), track);
+            self.place(&sheet, item, sheet.at(x, TOP, COLUMN, LADDER), track);
             let level = self.person(seat).mill;
             let size = (row - 1.5).min(20.0);
             let y = TOP + f32::from(mill.top - level) * row + (row - 1.0 - size) / 2.0;
             let item = format!("players-{}-windmill", seat.letter());
-            let frame = sheet.at(x + (COLUMN - 2.0 - size) / 2.0, y, size, size);
+            let frame = sheet.at(x + (COLUMN - size) / 2.0, y, size, size);
             self.piece(&sheet, &item, (&kind("disc", seat), 0), frame, disc(seat, size));
         }
         self.draw_exchange(&sheet);

@@ -28,13 +28,14 @@ impl Page<'_> {
         let free: Vec<String> = free.collect();
         let ships = self.ships_at(|person| person.landings & mask, |bit| Landing(bit).split().1);
         let rewards = self.named(self.public.rewards[here].into_iter().flatten());
-        let workers = self.shares(|seat| self.public.people[seat].colonies[here]);
+        let there = |seat| self.public.people[seat].colonies[here];
+        let count: u8 = self.seats().map(there).sum();
         let args = Args::new()
             .with("colony", capital(&self.voice.named(&colony)))
             .with("rewards", self.row(rewards))
             .with("good", self.voice.named(&printed.brings))
-            .with("workers-count", workers.len())
-            .with("workers", self.row(workers))
+            .with("workers-count", count)
+            .with("workers", self.row(self.shares(there)))
             .with("ships-count", ships.len())
             .with("ships", self.row(ships))
             .with("free-count", free.len())

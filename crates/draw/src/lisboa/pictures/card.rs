@@ -11,6 +11,8 @@ use ::lisboa::names::{Card, Era};
 pub(crate) fn card(printed: &Components, card: Card, w: f32, h: f32) -> Pen {
     const HEAD: f32 = 25.0;
     const FOOT: f32 = 20.0;
+    /// Where there is no more height than this, the reward stands beside the deck.
+    const LOW: f32 = 70.0;
     let row = &printed.cards[card.index()];
     let pen = Pen::new()
         .rect("li-card", 0.5, 0.5, w - 1.0, h - 1.0, 4.0)
@@ -27,8 +29,12 @@ pub(crate) fn card(printed: &Components, card: Card, w: f32, h: f32) -> Pen {
         pen
     };
     let foot = if row.benefit.is_some() { FOOT } else { 0.0 };
-    let inside = Rect::new(3.0, HEAD, w - 6.0, h - HEAD - foot - 3.0);
-    let size: f32 = if w > 60.0 { 30.0 } else { 20.0 };
+    let inside = if h < LOW && row.influence == 0 {
+        Rect::new(23.0, 8.0, w - 26.0, h - foot - 11.0)
+    } else {
+        Rect::new(3.0, HEAD, w - 6.0, h - HEAD - foot - 3.0)
+    };
+    let size: f32 = if w > 60.0 { 32.0 } else { 25.0 };
     let pen = marks(pen, &effect(row.effect), inside, size.min(inside.h));
     let Some(benefit) = row.benefit else { return pen };
     let pen = pen.rect("li-benefit", 2.0, h - FOOT - 1.5, w - 4.0, FOOT, 2.0);

@@ -10,7 +10,7 @@ pub(crate) fn clergy(printed: &Components, tile: Clergy, side: f32) -> Pen {
     let pen = Pen::new().rect("li-clergy", 0.5, 0.5, side - 1.0, side - 1.0, 6.0);
     let above = Rect::new(3.0, 3.0, side - 6.0, side - 22.0);
     let below = Rect::new(3.0, side - 19.0, side - 6.0, 16.0);
-    let size = if side > 60.0 { 22.0 } else { 18.0 };
+    let size = if side > 60.0 { 25.0 } else { 21.0 };
     let pen = marks(pen, &does(printed, tile), above, size);
     let wigs = printed.clergy[tile.index()].wigs;
     let back = [Mark::number(wigs), Mark::Icon("wigs")];
