@@ -118,11 +118,16 @@ impl Table<'_> {
         });
         for (seat, step, before, all) in markers.collect::<Vec<_>>() {
             let (x, y) = corner(step);
-            // Below the figure, so that it can be read; all that are here in one row.
-            let here = Rect::new(at.x + x + 1.0, at.y + y + 12.0, wide - 2.0, high - 13.0);
-            let size = (here.w / all as f32).min(here.h).min(MARKER + 4.0);
-            let left = here.x + (here.w - size * all as f32) / 2.0 + before as f32 * size;
-            self.wig_marker(seat, Rect::new(left, here.y + (here.h - size) / 2.0, size, size));
+            // Below the figure, so that it can be read; three and more two by two over it, since
+            // they would be too small in one row.
+            let (above, across) = if all > 2 { (1.0, 2) } else { (12.0, all) };
+            let here = Rect::new(at.x + x + 1.0, at.y + y + above, wide - 2.0, high - above - 1.0);
+            let down = all.div_ceil(across);
+            let size = (here.w / across as f32).min(here.h / down as f32).min(MARKER + 4.0);
+            let left = here.x + (here.w - size * across as f32) / 2.0;
+            let top = here.y + (here.h - size * down as f32) / 2.0;
+            let (column, row) = ((before % across) as f32, (before / across) as f32);
+            self.wig_marker(seat, Rect::new(left + column * size, top + row * size, size, size));
         }
     }
 
