@@ -1,5 +1,5 @@
 /** One table as its viewer has it: the state, the document, and everything that happened. */
-import type { Acted, Document, Drawing, DrawingNews, DrawnNode, Entry, Problem, Region, State, Tableau } from '#wire';
+import type { Acted, Choice, Document, Drawing, DrawingNews, DrawnNode, Entry, Problem, Region, State, Tableau } from '#wire';
 import * as calls from '../api/calls.ts';
 import { Refused, type Voice } from '../api/http.ts';
 import { insist } from '../api/insist.ts';
@@ -14,6 +14,7 @@ import { settings } from './settings.svelte.ts';
 
 /** How much of the story is fetched at first. */
 const RECENT = 150;
+const NONE: Choice[] = [];
 
 export class TableState {
   readonly id: string;
@@ -85,6 +86,10 @@ export class TableState {
   get myTurn(): boolean {
     return this.mine !== null && this.deciding === this.mine;
   }
+
+  readonly #choices = $derived(this.state?.choices ?? NONE);
+  /** What can be chosen by whoever looks; the same list for as long as the same is asked. */
+  readonly offers = $derived(this.myTurn ? this.#choices.filter((choice) => !choice.refusal) : NONE);
 
   /** Whoever of this device has to decide and does not hold it. */
   get next(): { seat: string; holder: string | null } | null {
