@@ -101,24 +101,22 @@ export class TableState {
   }
 
   /** The last entry of my last turn: what comes after is news. */
-  get lastTurn(): number {
+  readonly lastTurn: number = $derived.by(() => {
     const mine = this.mine;
     const gone = this.takenBack;
     const decided = this.entries.filter((entry) => actor(entry) !== null && !gone.has(entry.stream));
     const other = decided.findLastIndex((entry) => actor(entry) !== mine);
     const own = decided.slice(0, other + 1).findLast((entry) => actor(entry) === mine);
     return own?.stream ?? this.#from;
-  }
+  });
 
   /** The entries whose decisions were taken back. */
-  get takenBack(): ReadonlySet<number> {
-    return takenBack(this.entries);
-  }
+  readonly takenBack: ReadonlySet<number> = $derived(takenBack(this.entries));
 
   /** The last entry by which somebody else decided. */
-  get lastOther(): number {
-    return this.entries.findLast((entry) => ![null, this.mine].includes(actor(entry)))?.stream ?? 0;
-  }
+  readonly lastOther: number = $derived(
+    this.entries.findLast((entry) => ![null, this.mine].includes(actor(entry)))?.stream ?? 0,
+  );
 
   /** Whether there is more of the story than was fetched. */
   get earlier(): boolean {
