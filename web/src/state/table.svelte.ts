@@ -47,6 +47,9 @@ export class TableState {
   #from = $state(0);
   #asking: Promise<void> | null = null;
   #askAgain = false;
+  /** Of the last decision: which one it is, and its entry once the server has answered. */
+  #letter: Letter | null = null;
+  #acted = Infinity;
   /** What was told last: of the next answer only what is new need come. */
   #known: { tag: string; regions: Region[]; nodes: DrawnNode[] } | null = null;
   /** Whose table it is, in which language: what was asked for an earlier one is not taken. */
@@ -253,8 +256,10 @@ export class TableState {
     if (this.sending !== 'no') return false;
     this.sending = 'sending';
     this.problem = null;
+    [this.#letter, this.#acted] = [letter, Infinity];
     try {
       const { stream } = await this.#outbox.post(letter, () => (this.sending = 'waiting'));
+      this.#acted = stream;
       await this.#reach(stream);
       return true;
     } catch (error) {
@@ -263,7 +268,7 @@ export class TableState {
       this.problem = error.problem;
       return false;
     } finally {
-      this.sending = 'no';
+      if (this.#letter === letter) this.sending = 'no';
     }
   }
 
@@ -305,6 +310,8 @@ export class TableState {
     this.document = alike(this.document, told);
     this.drawing = drawing ? this.#drawn(drawing, nodes) : null;
     this.state = alike(this.state, state);
+    // The next question is asked with the table it is about, not a moment later.
+    if (state.stream >= this.#acted) this.sending = 'no';
     this.#known = { tag, regions: this.document?.regions ?? [], nodes: this.drawing?.nodes ?? [] };
   }
 
