@@ -76,6 +76,8 @@ export type Document = {
  */
 at: number, regions: Array<Region>, };
 
+export type DocumentNews = { at: number, regions: Array<RegionNews>, };
+
 export type Drawing = { 
 /**
  * Decisions in force.
@@ -85,6 +87,8 @@ at: number, areas: Array<DrawnArea>,
  * In the order of painting.
  */
 nodes: Array<DrawnNode>, };
+
+export type DrawingNews = { at: number, areas: Array<DrawnArea>, nodes: Array<NodeNews>, };
 
 export type DrawnArea = { 
 /**
@@ -322,6 +326,8 @@ export type Join = { seat?: string, nonce?: string, };
 
 export type Joining = { token: string, seat?: string, nonce?: string, };
 
+export type Kept = { from: number, count: number, };
+
 export type LabelRoom = { 
 /**
  * The middle of its base line, from the upper left corner of the node.
@@ -364,6 +370,8 @@ practice: boolean,
  * opens a table says another one at the start ([`Words`]), which takes its place.
  */
 nonce?: string, };
+
+export type NodeNews = { "kept": Kept } | { "new": DrawnNode };
 
 export type Occupant = "open" | { "person": { name: string, you: boolean, } } | { "bot": Bot } | { "automated": { name: string, } };
 
@@ -429,6 +437,8 @@ id: string, part: Part, title: string, intro?: string,
  * Whose it is.
  */
 seat?: string, groups: Array<Group>, };
+
+export type RegionNews = { "kept": Kept } | { "new": Region };
 
 export type Rule = { rule: string, 
 /**
@@ -561,6 +571,24 @@ commitment: string | null,
  * Once the game is over.
  */
 seed: string | null, };
+
+export type Tableau = { 
+/**
+ * The name of what is told here. Who says it when they ask again is told the rest.
+ */
+tag: string, 
+/**
+ * Its `view` is empty: the document tells the same.
+ */
+state: State, 
+/**
+ * Absent before the game begins.
+ */
+document?: DocumentNews, 
+/**
+ * Absent where it was not asked for, and before the game begins.
+ */
+drawing?: DrawingNews, };
 
 export type Tables = { tables: Array<Table>, 
 /**

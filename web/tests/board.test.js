@@ -32,10 +32,15 @@ describe('the drawing', { concurrency: 2 }, () => {
       let sent = positions(game, `${PLAYERS[game][0]}-1`, [0])[0];
       for (const size of Object.keys(SIZES)) {
         const page = await person(browser, house, { size, settings: { language: 'en' }, storageState: await first.context().storageState() });
-        await page.route('**/api/tables/*/drawing?*', (route) => route.fulfill({ json: sent.drawing }));
-        await page.route('**/api/tables/*/document?*', (route) =>
-          route.fulfill({ json: sent.documents[new URL(route.request().url()).searchParams.get('lang')] }),
-        );
+        await page.route('**/api/tables/*/tableau?*', async (route) => {
+          const { state } = await (await route.fetch()).json();
+          const { at, regions } = sent.documents[new URL(route.request().url()).searchParams.get('lang')];
+          const { areas, nodes } = sent.drawing;
+          const all = (parts) => parts.map((part) => ({ new: part }));
+          const document = { at, regions: all(regions) };
+          const drawing = { at: sent.drawing.at, areas, nodes: all(nodes) };
+          await route.fulfill({ json: { tag: '', state, document, drawing } });
+        });
         pages.push({ size, page });
         await page.goto(`/table/${id}`);
         await page.locator('.board').waitFor();

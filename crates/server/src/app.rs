@@ -7,6 +7,7 @@ use crate::hall::Hall;
 use crate::limits::{Counts, Limits};
 use crate::people::People;
 use crate::room::Surroundings;
+use crate::tableaux::Tableaux;
 use crate::thinkers::Thinkers;
 use std::collections::HashMap;
 use std::fmt;
@@ -49,6 +50,7 @@ pub(crate) struct Inner {
     pub(crate) counts: Counts,
     pub(crate) connections: Connections,
     pub(crate) analyses: Analyses,
+    pub(crate) tableaux: Tableaux,
     pub(crate) sockets: Mutex<HashMap<PersonId, u32>>,
     pub(crate) figures: Figures,
     pub(crate) stopping: watch::Receiver<bool>,
@@ -171,6 +173,7 @@ impl Server {
             counts: Counts::new(&limits),
             connections: Connections::new(limits.connections),
             analyses: Analyses::default(),
+            tableaux: Tableaux::default(),
             sockets: Mutex::default(),
             figures: Figures::default(),
             config,

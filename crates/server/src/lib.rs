@@ -21,6 +21,7 @@ mod room;
 mod setup;
 mod socket;
 mod speech;
+mod tableaux;
 pub mod tabletop;
 mod thinkers;
 mod tokens;

@@ -34,6 +34,7 @@ types! {
     socket: FromClient FromServer Push;
     table: Bot Game GameOption Games HandOver Invitation Invite Join Joining Level NewSeat NewTable
         Occupant OptionValue Players Seat Status Table Tables Visibility Words;
+    tableau: DocumentNews DrawingNews Kept NodeNews RegionNews Tableau;
     tabletop: Amount Column Document Group Item Part Provenance Region Thing;
 }
 

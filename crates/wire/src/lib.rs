@@ -29,6 +29,7 @@ mod problem;
 mod routes;
 mod socket;
 mod table;
+mod tableau;
 mod tabletop;
 
 pub use course::{
@@ -49,4 +50,5 @@ pub use table::{
     Bot, Game, GameOption, Games, HandOver, Invitation, Invite, Join, Joining, Level, NewSeat,
     NewTable, Occupant, OptionValue, Players, Seat, Status, Table, Tables, Visibility, Words,
 };
+pub use tableau::{DocumentNews, DrawingNews, Kept, NodeNews, RegionNews, Tableau};
 pub use tabletop::{Amount, Column, Document, Group, Item, Part, Provenance, Region, Thing};

@@ -96,6 +96,7 @@ routes! {
     log: Get "/api/tables/{table}/log" for Watcher gives Log asks "after";
     document: Get "/api/tables/{table}/document" for Watcher gives Document asks "at";
     drawing: Get "/api/tables/{table}/drawing" for Watcher gives Drawing asks "at";
+    tableau: Get "/api/tables/{table}/tableau" for Watcher gives Tableau asks "drawn" "known";
     page: Get "/api/tables/{table}/pages/{page}" for Watcher gives Page asks "at";
     history: Get "/api/tables/{table}/history" for Watcher gives History;
     since: Get "/api/tables/{table}/since" for Watcher gives Since asks "after";

@@ -3,7 +3,6 @@ import type {
   Acted,
   Analysis,
   Channel,
-  Document,
   Drawing,
   Games,
   HandOver,
@@ -18,8 +17,8 @@ import type {
   Rule,
   Rules,
   Since,
-  State,
   Table,
+  Tableau,
   Tables,
 } from '#wire';
 import { json, LONG, text, type Voice } from './http.ts';
@@ -63,9 +62,9 @@ export const handOver = (voice: Voice, id: string, seat: string, to: HandOver) =
 export const rematch = (voice: Voice, id: string) =>
   json<Table>(voice, 'POST', `/tables/${id}/rematch`, { body: chance() });
 
-export const state = (voice: Voice, id: string) => json<State>(voice, 'GET', `/tables/${id}/state`);
-export const document = (voice: Voice, id: string) =>
-  json<Document>(voice, 'GET', `/tables/${id}/document`);
+/** All that is shown of a table; of what is known by its tag, only that it is the same. */
+export const tableau = (voice: Voice, id: string, { drawn, known }: { drawn: boolean; known: string | undefined }) =>
+  json<Tableau>(voice, 'GET', `/tables/${id}/tableau`, { query: { drawn: drawn ? undefined : 'no', known } });
 export const drawing = (voice: Voice, id: string, at?: number) =>
   json<Drawing>(voice, 'GET', `/tables/${id}/drawing`, at === undefined ? {} : { query: { at } });
 export const preview = (voice: Voice, id: string, action: string) =>

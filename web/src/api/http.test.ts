@@ -24,7 +24,7 @@ test('who never answers is away; who thinks has more time', async () => {
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) =>
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('late')))),
   );
-  const asked = [calls.state(voice, 't'), calls.hint(voice, 't')];
+  const asked = [calls.table(voice, 't'), calls.hint(voice, 't')];
   for (const clock of set) clock.strike();
   for (const one of asked) await expect(one).rejects.toBeInstanceOf(Unreachable);
   expect(set.map((clock) => clock.patience)).toEqual([15_000, 40_000]);

@@ -23,14 +23,14 @@ export function newId(): string {
  * Sends one decision at a time. While nobody answers, it sends the same letter again: with the
  * same id the server does it once, also if another tab sends it too. A letter outlives the page.
  */
-export class Outbox {
+export class Outbox<Answer> {
   readonly #key: string;
-  readonly #send: (letter: Letter) => Promise<unknown>;
+  readonly #send: (letter: Letter) => Promise<Answer>;
   readonly #wait: (milliseconds: number) => Promise<void>;
 
   constructor(
     table: string,
-    send: (letter: Letter) => Promise<unknown>,
+    send: (letter: Letter) => Promise<Answer>,
     wait = (milliseconds: number) =>
       new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
   ) {
@@ -56,13 +56,14 @@ export class Outbox {
     lasting.delete(this.#key + letter.id);
   }
 
-  /** Resolves when the server has answered; throws what it refused. */
-  async post(letter: Letter, waiting: () => void = () => {}): Promise<void> {
+  /** What the server has answered; throws what it refused. */
+  async post(letter: Letter, waiting: () => void = () => {}): Promise<Answer> {
     lasting.set(this.#key + letter.id, JSON.stringify(letter));
     for (let failures = 0; ; failures += 1) {
       try {
-        await this.#send(letter);
-        break;
+        const answer = await this.#send(letter);
+        this.discard(letter);
+        return answer;
       } catch (error) {
         const later = error instanceof Refused ? error.problem.retry_after : undefined;
         if (error instanceof Refused && later === undefined) {
@@ -75,6 +76,5 @@ export class Outbox {
         await this.#wait(later === undefined ? doubled : later * 1000);
       }
     }
-    this.discard(letter);
   }
 }

@@ -63,6 +63,8 @@ export function gestures(board: HTMLElement, given: Gestures) {
     }
     if (!dragging && Math.hypot(now.x - start.x, now.y - start.y) > STEADY) {
       dragging = true;
+      // A cursor is inherited: with every press all of the table would be styled anew.
+      board.dataset.dragged = '';
       does.begun();
       // From here on the pointer belongs to the board, wherever it goes.
       board.setPointerCapture(event.pointerId);
@@ -74,6 +76,7 @@ export function gestures(board: HTMLElement, given: Gestures) {
   const onup = (event: PointerEvent) => {
     const now = fingers.get(event.pointerId);
     fingers.delete(event.pointerId);
+    if (fingers.size === 0) delete board.dataset.dragged;
     if (!now || event.pointerType === 'mouse' || fingers.size > 0) return;
     const [dx, dy] = [now.x - start.x, now.y - start.y];
     const across = event.type === 'pointerup' && Math.abs(dx) > SWIPE && Math.abs(dx) > 2 * Math.abs(dy);

@@ -120,9 +120,9 @@ export function settle(before: Drawing | null, after: Drawing): Drawing {
   const known = new Map(before.nodes.map((node) => [node.key, node]));
   const nodes = after.nodes.map((node) => {
     const old = known.get(node.key);
-    return old && alike(old, node) ? old : node;
+    return old && (old === node || alike(old, node)) ? old : node;
   });
-  const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+  const same = (one: object, other: object) => one === other || JSON.stringify(one) === JSON.stringify(other);
   const areas = same(before.areas, after.areas) ? before.areas : after.areas;
   return { ...after, areas, nodes };
 }

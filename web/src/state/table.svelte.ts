@@ -1,5 +1,5 @@
 /** One table as its viewer has it: the state, the document, and everything that happened. */
-import type { Document, Drawing, Entry, Problem, State } from '#wire';
+import type { Acted, Choice, Document, Drawing, DrawingNews, DrawnNode, Entry, Problem, Region, State, Tableau } from '#wire';
 import * as calls from '../api/calls.ts';
 import { Refused, type Voice } from '../api/http.ts';
 import { insist } from '../api/insist.ts';
@@ -9,10 +9,12 @@ import { preferences } from '../board/preferences.svelte.ts';
 import { actor, takenBack } from '../table/story.ts';
 import { alike } from './alike.ts';
 import { seatsHere } from './device.ts';
+import { renewed } from './renewed.ts';
 import { settings } from './settings.svelte.ts';
 
 /** How much of the story is fetched at first. */
 const RECENT = 150;
+const NONE: Choice[] = [];
 
 export class TableState {
   readonly id: string;
@@ -39,12 +41,17 @@ export class TableState {
   /** Called with what has just happened; not with what is read again. */
   onnews: (entries: Entry[]) => void = () => {};
 
-  readonly #outbox: Outbox;
+  readonly #outbox: Outbox<Acted>;
   #following: Following | null = null;
   /** The story is kept from here on. */
   #from = $state(0);
   #asking: Promise<void> | null = null;
   #askAgain = false;
+  /** Of the last decision: which one it is, and its entry once the server has answered. */
+  #letter: Letter | null = null;
+  #acted = Infinity;
+  /** What was told last: of the next answer only what is new need come. */
+  #known: { tag: string; regions: Region[]; nodes: DrawnNode[] } | null = null;
   /** Whose table it is, in which language: what was asked for an earlier one is not taken. */
   #round = 0;
   /** The one that the story is told for. */
@@ -83,6 +90,10 @@ export class TableState {
     return this.mine !== null && this.deciding === this.mine;
   }
 
+  readonly #choices = $derived(this.state?.choices ?? NONE);
+  /** What can be chosen by whoever looks; the same list for as long as the same is asked. */
+  readonly offers = $derived(this.myTurn ? this.#choices.filter((choice) => !choice.refusal) : NONE);
+
   /** Whoever of this device has to decide and does not hold it. */
   get next(): { seat: string; holder: string | null } | null {
     const seat = this.deciding;
@@ -93,24 +104,22 @@ export class TableState {
   }
 
   /** The last entry of my last turn: what comes after is news. */
-  get lastTurn(): number {
+  readonly lastTurn: number = $derived.by(() => {
     const mine = this.mine;
     const gone = this.takenBack;
     const decided = this.entries.filter((entry) => actor(entry) !== null && !gone.has(entry.stream));
     const other = decided.findLastIndex((entry) => actor(entry) !== mine);
     const own = decided.slice(0, other + 1).findLast((entry) => actor(entry) === mine);
     return own?.stream ?? this.#from;
-  }
+  });
 
   /** The entries whose decisions were taken back. */
-  get takenBack(): ReadonlySet<number> {
-    return takenBack(this.entries);
-  }
+  readonly takenBack: ReadonlySet<number> = $derived(takenBack(this.entries));
 
   /** The last entry by which somebody else decided. */
-  get lastOther(): number {
-    return this.entries.findLast((entry) => ![null, this.mine].includes(actor(entry)))?.stream ?? 0;
-  }
+  readonly lastOther: number = $derived(
+    this.entries.findLast((entry) => ![null, this.mine].includes(actor(entry)))?.stream ?? 0,
+  );
 
   /** Whether there is more of the story than was fetched. */
   get earlier(): boolean {
@@ -210,6 +219,7 @@ export class TableState {
     this.state = null;
     this.document = null;
     this.drawing = null;
+    this.#known = null;
     this.entries = [];
     await this.retell();
   }
@@ -246,9 +256,11 @@ export class TableState {
     if (this.sending !== 'no') return false;
     this.sending = 'sending';
     this.problem = null;
+    [this.#letter, this.#acted] = [letter, Infinity];
     try {
-      await this.#outbox.post(letter, () => (this.sending = 'waiting'));
-      await this.refresh();
+      const { stream } = await this.#outbox.post(letter, () => (this.sending = 'waiting'));
+      this.#acted = stream;
+      await this.#reach(stream);
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -256,8 +268,14 @@ export class TableState {
       this.problem = error.problem;
       return false;
     } finally {
-      this.sending = 'no';
+      if (this.#letter === letter) this.sending = 'no';
     }
+  }
+
+  /** Asks until the table is known as it was after this entry; its push may have asked already. */
+  async #reach(stream: number): Promise<void> {
+    await this.#asking;
+    if ((this.state?.stream ?? -1) < stream) await this.refresh();
   }
 
   /** What was decided on an earlier page. */
@@ -271,41 +289,41 @@ export class TableState {
 
   async #fetch(round: number): Promise<void> {
     try {
+      const known = this.#known;
       const found = await this.#insist(round, () =>
-        Promise.all([
-          calls.state(this.voice, this.id),
-          this.#ifAny(calls.document(this.voice, this.id)),
-          preferences.drawn ? this.#ifAny(calls.drawing(this.voice, this.id)) : null,
-        ]),
+        calls.tableau(this.voice, this.id, { drawn: preferences.drawn, known: known?.tag }),
       );
       if (found === null) return;
-      const [state, document, drawing] = found;
-      // A refusal is about the position it was tried in.
-      if (this.state !== null && this.state.position !== state.position) this.problem = null;
-      if (this.holder === null) this.own = state.table.mine;
-      // Of a large table little changes at a time.
-      this.document = alike(this.document, document);
-      this.drawing = drawing;
-      this.state = alike(this.state, state);
+      this.#show(found, known?.regions ?? [], known?.nodes ?? []);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (this.state === null || error.problem.code === 'no_session') this.#lose(error.problem);
     }
   }
 
+  /** Of a large table little changes at a time; what did not is the very same as before. */
+  #show({ tag, state, document, drawing }: Tableau, regions: Region[], nodes: DrawnNode[]): void {
+    // A refusal is about the position it was tried in.
+    if (this.state !== null && this.state.position !== state.position) this.problem = null;
+    if (this.holder === null) this.own = state.table.mine;
+    const told = document ? { at: document.at, regions: renewed(regions, document.regions) } : null;
+    this.document = alike(this.document, told);
+    this.drawing = drawing ? this.#drawn(drawing, nodes) : null;
+    this.state = alike(this.state, state);
+    // The next question is asked with the table it is about, not a moment later.
+    if (state.stream >= this.#acted) this.sending = 'no';
+    this.#known = { tag, regions: this.document?.regions ?? [], nodes: this.drawing?.nodes ?? [] };
+  }
+
+  #drawn({ at, areas, nodes: news }: DrawingNews, known: DrawnNode[]): Drawing {
+    const before = this.drawing;
+    const now = { at, areas: alike(before?.areas, areas), nodes: renewed(known, news) };
+    return before?.at === at && before.areas === now.areas && before.nodes === now.nodes ? before : now;
+  }
+
   #insist<T>(round: number, ask: () => Promise<T>): Promise<T | null> {
     const wanted = () => !this.#closed && round === this.#round;
     return insist(ask, wanted, (away) => (this.away = away));
-  }
-
-  /** What the server does not have, before the game begins for one, is not needed for the rest. */
-  async #ifAny<T>(asked: Promise<T>): Promise<T | null> {
-    try {
-      return await asked;
-    } catch (error) {
-      if (error instanceof Refused && error.problem.retry_after === undefined) return null;
-      throw error;
-    }
   }
 
   async #catchUp(round: number): Promise<void> {

@@ -6,7 +6,7 @@ import { settings } from './settings.svelte.ts';
 import { TableState } from './table.svelte.ts';
 
 /** Who asks, in which language, for what. */
-type Asked = { who: string; language: string; what: string; after: number; body: unknown };
+type Asked = { who: string; language: string; what: string; after: number; known: string | null; body: unknown };
 
 /** Ana has seat A and the cookie, Bea seat B and a token at the same device, Carla C elsewhere. */
 class Server {
@@ -19,6 +19,9 @@ class Server {
   hold: (asked: Asked) => boolean = () => false;
   refuse: (asked: Asked) => object | null = () => null;
   dead = false;
+  /** What is drawn, as it is told. */
+  news: object[] = [];
+  tag = 'one';
 
   readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const { pathname, searchParams } = new URL(url, 'http://table');
@@ -28,6 +31,7 @@ class Server {
       language: searchParams.get('lang') ?? '',
       what: pathname.split('/').at(-1) ?? '',
       after: Number(searchParams.get('after')),
+      known: searchParams.get('known'),
       body: JSON.parse(String(init.body ?? 'null')) as unknown,
     };
     this.asked.push(asked);
@@ -58,8 +62,9 @@ class Server {
         more: false,
       };
     }
-    if (asked.what !== 'state') return {};
-    return {
+    if (asked.what === 'actions') return { stream, position, repeated: false };
+    if (asked.what !== 'tableau') return {};
+    const state = {
       table: { mine: asked.who, seats: [] },
       position,
       stream,
@@ -67,6 +72,8 @@ class Server {
       choices: [],
       undo: { no: { why: '' } },
     };
+    const at = position;
+    return { tag: this.tag, state, document: { at, regions: [] }, drawing: { at, areas: [], nodes: this.news } };
   }
 }
 
@@ -150,7 +157,7 @@ test('while the story is told in another language nothing is left out, and nothi
   expect(news.mock.calls.flatMap(([entries]) => (entries as Entry[]).map((entry) => entry.stream))).toEqual([4, 5]);
 });
 
-test.each(['state', 'log'])('what was asked for one person is not told to the next: %s', async (held) => {
+test.each(['tableau', 'log'])('what was asked for one person is not told to the next: %s', async (held) => {
   const table = shared();
   await table.open();
   await table.handTo('B');
@@ -162,7 +169,7 @@ test.each(['state', 'log'])('what was asked for one person is not told to the ne
   const handed = table.handTo(null);
   await until(() => server.held.length === 2);
   server.held.shift()?.();
-  await until(() => server.held.length === 4);
+  await until(() => server.held.length === 2);
   expect([table.state, table.entries]).toEqual([null, []]);
   server.release();
   await handed;
@@ -204,6 +211,48 @@ test('a decision counts for the position it was made in', async () => {
   await table.refresh();
   await table.act('keep canon', 6);
   expect(server.asked.find(({ what }) => what === 'actions')?.body).toMatchObject({ position: 6 });
+});
+
+test('only what has changed is told, and the rest is the very same as before', async () => {
+  const table = sit();
+  server.news = [{ new: { key: 'a' } }, { new: { key: 'b' } }];
+  await table.open();
+  const before = table.drawing;
+  [server.position, server.tag] = [1, 'two'];
+  server.news = [{ kept: { from: 1, count: 1 } }, { new: { key: 'c' } }];
+  await table.refresh();
+  expect(table.drawing?.nodes.map(({ key }) => key)).toEqual(['b', 'c']);
+  expect(table.drawing?.nodes[0]).toBe(before?.nodes[1]);
+  const now = table.drawing;
+  server.news = [{ kept: { from: 0, count: 2 } }];
+  await table.refresh();
+  expect(table.drawing).toBe(now);
+  const known = () => server.asked.filter(({ what }) => what === 'tableau').map((asked) => asked.known);
+  expect(known()).toEqual([null, 'one', 'two']);
+  // Who takes the device knows nothing yet.
+  server.news = [];
+  await table.handTo('B');
+  expect(known().at(-1)).toBeNull();
+});
+
+test('whose decision was pushed already does not ask once more', async () => {
+  const table = sit();
+  await table.open();
+  const asked = () => server.asked.filter(({ what }) => what === 'tableau').length;
+  const before = asked();
+  server.hold = ({ what }) => what === 'tableau';
+  [server.position, server.stream] = [1, 4];
+  Socket.all[0]?.hear({ push: { table: 't', entry: server.entry({ who: 'A', language: 'en' }, 4), position: 1, due: 'over' } });
+  const decided = table.act('keep canon', 0);
+  await until(() => server.held.length === 1 && server.asked.some(({ what }) => what === 'actions'));
+  expect(table.sending).toBe('sending');
+  server.release();
+  expect(await decided).toBe(true);
+  expect([asked(), table.sending, table.state?.stream]).toEqual([before + 1, 'no', 4]);
+  // Without a push it is asked.
+  [server.position, server.stream] = [2, 5];
+  await table.act('keep canon', 1);
+  expect([asked(), table.state?.stream]).toEqual([before + 2, 5]);
 });
 
 test('a refusal is told until the table moves on', async () => {

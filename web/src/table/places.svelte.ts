@@ -68,6 +68,8 @@ class Places {
   }
 
   point(said: Said | null): void {
+    // Hundreds of things look here: who points at nothing any more tells them once.
+    if (said === null && this.said === null && this.pointed.size + this.marked.size === 0) return;
     this.said = said;
     this.marked = new Set();
     this.pointed = new Set(said ? keys(said.fields) : []);
@@ -85,6 +87,7 @@ class Places {
 
   /** What would happen. */
   foresee(events: Said[]): void {
+    if (events.length + this.foreseen.length === 0) return;
     this.foreseen = events;
   }
 

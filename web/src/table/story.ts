@@ -44,8 +44,16 @@ export function takenBack(entries: Entry[]): ReadonlySet<number> {
   return gone;
 }
 
-/** An entry as lines to be read. */
+const known = new WeakMap<Entry, Line[]>();
+
+/** An entry as lines to be read; the same ones for as long as it is kept. */
 export function lines(entry: Entry): Line[] {
+  let found = known.get(entry);
+  if (!found) known.set(entry, (found = read(entry)));
+  return found;
+}
+
+function read(entry: Entry): Line[] {
   const { stream, at, what } = entry;
   const one = (telling: Telling): Line[] => [{ key: `${stream}`, stream, at, telling }];
   if (what === 'closed') return one({ kind: 'closed' });

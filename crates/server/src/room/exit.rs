@@ -350,6 +350,11 @@ impl Room {
         self.state_of(self.game.as_deref(), glance)
     }
 
+    /// The same for who is shown the document beside it: without the facts.
+    pub(crate) fn shown_state(&self, glance: &Glance) -> State {
+        self.state_with(self.game.as_deref(), glance, BTreeMap::new())
+    }
+
     fn state_of(&self, game: Option<&dyn Live>, glance: &Glance) -> State {
         let view = match game {
             None => BTreeMap::new(),
@@ -358,6 +363,15 @@ impl Room {
                 facts.map(|(name, value)| (name, fact(value))).collect()
             }
         };
+        self.state_with(game, glance, view)
+    }
+
+    fn state_with(
+        &self,
+        game: Option<&dyn Live>,
+        glance: &Glance,
+        view: BTreeMap<String, FactValue>,
+    ) -> State {
         State {
             table: self.table(glance),
             stream: u64::from(self.stream()),

@@ -63,6 +63,7 @@ const MATRIX: &[Row] = &[
     row("log", Stage::Running, [401, 404, 404, 200, 200, 200], KNOWN),
     row("document", Stage::Running, [401, 404, 404, 200, 200, 200], KNOWN),
     row("drawing", Stage::Running, [401, 404, 404, 200, 200, 200], KNOWN),
+    row("tableau", Stage::Running, [401, 404, 404, 200, 200, 200], KNOWN),
     row("page", Stage::Running, [401, 404, 404, 200, 200, 200], KNOWN),
     row("history", Stage::Running, [401, 404, 404, 200, 200, 200], KNOWN),
     row("since", Stage::Running, [401, 404, 404, 200, 200, 200], KNOWN),

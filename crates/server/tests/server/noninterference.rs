@@ -115,6 +115,9 @@ impl Asker {
                 .into_iter()
                 .chain([get(format!("{table}/{name}"))])
                 .collect(),
+            "tableau" => ["", "?drawn=no", "?known=0123456789abcdef", "?known=x"]
+                .map(|query| get(format!("{table}/tableau{query}")))
+                .into(),
             "preview" | "why" => with_action(route.name),
             "log" => [0, self.stream / 2, self.stream, self.stream + 5]
                 .map(|after| get(format!("{table}/log?after={after}")))
@@ -375,8 +378,8 @@ async fn indistinguishable<G: Pages + Drawn + Evaluate>(
             own.next(&told, &mut spoken).await;
         }
         for name in [
-            "state", "document", "drawing", "history", "since", "log", "page", "record", "report",
-            "table",
+            "state", "document", "drawing", "tableau", "history", "since", "log", "page", "record",
+            "report", "table",
         ] {
             for ask in asker.asks(route(name)) {
                 own.compare(&told, route(name), &ask).await;

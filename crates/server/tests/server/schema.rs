@@ -252,6 +252,18 @@ async fn judged(asking: &Checked<'_>, path: &str) {
     }
 }
 
+/// Who knows all of a table is told so, and nothing twice.
+fn told_in_one(tableau: &Value, again: &Value) {
+    assert_eq!(again["tag"], tableau["tag"]);
+    assert_eq!(tableau["state"]["view"], json!({}));
+    for list in ["/document/regions", "/drawing/nodes"] {
+        let all = tableau.pointer(list).and_then(Value::as_array).expect("a list");
+        assert!(all.iter().all(|part| part["new"].is_object()), "{list}");
+        let kept = json!([{ "kept": { "from": 0, "count": all.len() } }]);
+        assert_eq!(again.pointer(list), Some(&kept), "{list}");
+    }
+}
+
 /// Everything that can be asked about a running table, now and then.
 async fn look_around(asking: &Checked<'_>, path: &str, state: &Value) {
     for language in ["", "&lang=es"] {
@@ -260,6 +272,9 @@ async fn look_around(asking: &Checked<'_>, path: &str, state: &Value) {
         asking.ask("document", &format!("{path}/document?x=1{language}"), None).await;
         asking.ask("document", &format!("{path}/document?at=1{language}"), None).await;
         asking.ask("drawing", &format!("{path}/drawing?x=1{language}"), None).await;
+        let tableau = asking.ask("tableau", &format!("{path}/tableau?x=1{language}"), None).await;
+        let known = format!("{path}/tableau?known={}{language}", text(&tableau, "tag"));
+        told_in_one(&tableau, &asking.ask("tableau", &known, None).await);
         let history = asking.ask("history", &format!("{path}/history?x=1{language}"), None).await;
         tells_the_scores(&history, state);
         let since = asking.ask("since", &format!("{path}/since?after=0{language}"), None).await;
