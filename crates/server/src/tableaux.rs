@@ -79,7 +79,9 @@ impl Tableaux {
         let drawing = drawing.map(|Drawing { at, areas, nodes }| DrawingNews {
             at,
             areas,
-            nodes: fresh(nodes, (&before.nodes, &prints.nodes), NodeNews::Kept, NodeNews::New),
+            nodes: fresh(nodes, (&before.nodes, &prints.nodes), NodeNews::Kept, |node| {
+                NodeNews::New(Box::new(node))
+            }),
         });
         let tag = prints.tag();
         self.keep((person, table, tag), prints);

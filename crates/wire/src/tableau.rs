@@ -43,7 +43,7 @@ wire! {
     /// A node, or some that are known.
     pub enum NodeNews {
         Kept(Kept),
-        New(DrawnNode),
+        New(Box<DrawnNode>),
     }
 
     /// So many of a known list, one after the other.
