@@ -20,15 +20,15 @@ export function around(frames: Frame[]): Frame {
   return frames.length === 0 ? { x: 0, y: 0, w: 1, h: 1 } : { x, y, w: right - x, h: bottom - y };
 }
 
-/** A frame in the middle of the board, as large as it can be. */
-export function fit(frame: Frame, room: Room): View {
+/** A frame in the middle of the board, or at its top, as large as it can be. */
+export function fit(frame: Frame, room: Room, top = false): View {
   const across = (room.w - 2 * MARGIN) / frame.w;
   const down = (room.h - 2 * MARGIN) / frame.h;
   const k = Math.max(0.05, Math.min(across, down, ENOUGH));
   return {
     k,
     x: (room.w - frame.w * k) / 2 - frame.x * k,
-    y: (room.h - frame.h * k) / 2 - frame.y * k,
+    y: (top ? MARGIN : (room.h - frame.h * k) / 2) - frame.y * k,
   };
 }
 

@@ -104,7 +104,9 @@ export class Sight {
   }
 
   #fitted(sight: string): plane.View {
-    return plane.fit(plane.target(this.#around.drawing(), sight), this.#roomFor(sight));
+    // Where the page scrolls, the question covers the lower part of the board.
+    const scrolls = this.left === Infinity;
+    return plane.fit(plane.target(this.#around.drawing(), sight), this.#roomFor(sight), scrolls);
   }
 
   /** What is seen of the table from where somebody looks. */
