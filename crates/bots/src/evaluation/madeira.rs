@@ -63,7 +63,7 @@ impl Evaluate for Madeira {
     const TERMS: &'static [Term] = Term::ALL;
     const BOOKED: Term = Term::Points;
     const KINDS: &'static [&'static str] = &["two", "three", "four"];
-    const ITERATIONS: [u32; 5] = [0, 3, 16, 400, 800];
+    const ITERATIONS: [u32; 5] = [0, 3, 16, 400, 400];
     const WILD: u32 = 0;
     type Reading = Reading;
 
