@@ -27,7 +27,7 @@ for (const [game, size, drawn] of [
       while (at.deciding !== 'over') {
         const page = pages[at.deciding];
         await until(page, [at.deciding], at.position - 1);
-        secrets[at.deciding].look();
+        await secrets[at.deciding].look();
         await decide(page, roll);
         decisions += 1;
         // Undo leaves a trace and the game goes on.

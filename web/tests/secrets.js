@@ -1,9 +1,11 @@
 // What one seat hides is looked for in everything that another one's browser receives.
 import assert from 'node:assert/strict';
+import { ask } from './board.js';
 
-/** All that comes to a page, the facts it knows, and what it has done for all to see. */
+/** All that comes to a page, the facts its person may know, and what it has done for all to see. */
 export function listen(page) {
-  const heard = { texts: [], kinds: new Set(), view: {}, done: [] };
+  const view = async () => (await ask(page, 'GET', `/tables/${page.url().split('/').at(-1)}/state`)).view;
+  const heard = { texts: [], kinds: new Set(), view, done: [] };
   const hear = (kind, text) => {
     heard.kinds.add(kind);
     heard.texts.push(text);
@@ -16,7 +18,6 @@ export function listen(page) {
     // A page that went elsewhere meanwhile has nothing to read.
     const text = await response.text().catch(() => '');
     hear(kind, text);
-    if (kind === 'state' && response.ok() && text !== '') heard.view = JSON.parse(text).view;
   });
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/actions')) heard.done.push(request.postDataJSON().action);
@@ -48,9 +49,9 @@ export class Secrets {
   }
 
   /** To be asked before the seat decides: what the other has heard by then comes before it is shown. */
-  look() {
+  async look() {
     if (this.#kept === null) {
-      this.#first = DEALT[this.game](this.seat, this.own.view);
+      this.#first = DEALT[this.game](this.seat, await this.own.view());
       if (this.#first.length === 0) return;
       this.#kept = new Set(this.#first);
     }
@@ -66,7 +67,7 @@ export class Secrets {
 
   /** That it was looked for in the right way: its owner heard of it, and so did the other once it was shown. */
   prove() {
-    assert.ok(this.#looked > 20 && this.other.kinds.has('frame') && this.other.kinds.has('document'), `${this.#looked} texts`);
+    assert.ok(this.#looked > 20 && this.other.kinds.has('frame') && this.other.kinds.has('tableau'), `${this.#looked} texts`);
     assert.ok(this.#first.length > 0, `${this.seat} had secrets`);
     for (const secret of this.#first) {
       const look = LOOKS[this.game](this.seat, this.viewer, secret);
