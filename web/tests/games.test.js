@@ -36,7 +36,7 @@ for (const [game, size, drawn] of [
       }
       assert.ok(decisions > 40, `${decisions} decisions`);
       assert.ok(undos > 0, 'something was taken back');
-      for (const secret of Object.values(secrets)) secret.prove();
+      for (const secret of Object.values(secrets)) await secret.prove();
       await until(bea, ['over']);
       for (const page of [ana, bea]) {
         await page.getByRole('heading', { name: /wins? with|share the victory/ }).waitFor();

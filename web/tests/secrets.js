@@ -5,7 +5,7 @@ import { ask } from './board.js';
 /** All that comes to a page, the facts its person may know, and what it has done for all to see. */
 export function listen(page) {
   const view = async () => (await ask(page, 'GET', `/tables/${page.url().split('/').at(-1)}/state`)).view;
-  const heard = { texts: [], kinds: new Set(), view, done: [] };
+  const heard = { texts: [], kinds: new Set(), view, done: [], taken: [] };
   const hear = (kind, text) => {
     heard.kinds.add(kind);
     heard.texts.push(text);
@@ -18,6 +18,11 @@ export function listen(page) {
     // A page that went elsewhere meanwhile has nothing to read.
     const text = await response.text().catch(() => '');
     hear(kind, text);
+  });
+  // What was sent may have been refused.
+  page.on('response', (response) => {
+    const request = response.request();
+    if (response.ok() && request.method() === 'POST' && request.url().includes('/actions')) heard.taken.push(request.postDataJSON().action);
   });
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/actions')) heard.done.push(request.postDataJSON().action);
@@ -66,13 +71,18 @@ export class Secrets {
   }
 
   /** That it was looked for in the right way: its owner heard of it, and so did the other once it was shown. */
-  prove() {
+  async prove() {
     assert.ok(this.#looked > 20 && this.other.kinds.has('frame') && this.other.kinds.has('tableau'), `${this.#looked} texts`);
     assert.ok(this.#first.length > 0, `${this.seat} had secrets`);
     for (const secret of this.#first) {
       const look = LOOKS[this.game](this.seat, this.viewer, secret);
       assert.ok(this.own.texts.some((text) => look.test(text)), `${this.seat} hears of ${secret}`);
-      if (!this.#kept.has(secret)) assert.ok(this.other.texts.some((text) => look.test(text)), `${secret} was shown to ${this.viewer}`);
+      const taken = this.own.taken.filter((action) => action.split(/\W+/).includes(secret));
+      if (this.#kept.has(secret) || taken.length === 0) continue;
+      // An answer that has come is read a moment later.
+      const heard = () => this.other.texts.some((text) => look.test(text));
+      for (let waited = 0; waited < 50 && !heard(); waited += 1) await new Promise((resolve) => setTimeout(resolve, 200));
+      assert.ok(heard(), `${secret} was shown to ${this.viewer}: ${taken}`);
     }
   }
 }
