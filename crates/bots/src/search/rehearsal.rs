@@ -7,6 +7,7 @@
 //! halving).
 
 use super::Search;
+use super::tree::choices;
 use crate::evaluation::{Evaluate, Outlook, Weights, outlook};
 use crate::turn;
 use kernel::chance::Fast;
@@ -136,10 +137,7 @@ fn play_on<G: Evaluate>(
                 break;
             }
             Turn::Decide { seat, .. } => {
-                let mut moves = state.legal();
-                if moves.iter().any(|action| !G::aside(*action)) {
-                    moves.retain(|action| !G::aside(*action));
-                }
+                let moves = choices(&state, false);
                 if let [only] = moves.as_slice() {
                     G::play(&mut state, *only, &mut Silent);
                     continue;

@@ -411,7 +411,7 @@ impl<A> Node<A> {
 
 /// What is weighed at a decision: asides only at the one at hand.
 #[inline]
-fn choices<G: Evaluate>(state: &State<G>, root: bool) -> Moves<G::Action> {
+pub(super) fn choices<G: Evaluate>(state: &State<G>, root: bool) -> Moves<G::Action> {
     let mut moves = state.legal();
     if !root && moves.iter().any(|action| !G::aside(*action)) {
         moves.retain(|action| !G::aside(*action));
