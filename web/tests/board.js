@@ -36,12 +36,19 @@ export function positions(game, name, ats) {
   return sent;
 }
 
-/** On a page yet to be opened: how long the board takes from a push to the next picture. */
+/** On a page yet to be opened: how long the board takes from a push, and from the answer asked for, to the next picture. */
 export const timed = (page) =>
   page.addInitScript(() => {
     const seen = { updates: [], long: [] };
     window.timed = seen;
     let pushed = 0;
+    let answered = 0;
+    const ask = window.fetch;
+    window.fetch = async (...given) => {
+      const answer = await ask(...given);
+      if (String(given[0]).includes('/tableau')) answered = performance.now();
+      return answer;
+    };
     window.WebSocket = class extends WebSocket {
       constructor(...given) {
         super(...given);
@@ -53,10 +60,11 @@ export const timed = (page) =>
     new PerformanceObserver((list) => seen.long.push(...list.getEntries().map((one) => one.duration))).observe({ type: 'longtask' });
     new MutationObserver(() => {
       if (pushed === 0) return;
-      const changed = performance.now() - pushed;
+      const now = performance.now();
+      const times = { changed: now - pushed, shown: now - answered };
       const from = pushed;
       pushed = 0;
-      requestAnimationFrame(() => seen.updates.push({ changed, painted: performance.now() - from }));
+      requestAnimationFrame(() => seen.updates.push({ ...times, painted: performance.now() - from }));
     }).observe(document, { subtree: true, attributeFilter: ['data-at'] });
   });
 

@@ -116,6 +116,7 @@ describe('a whole game is played on the board alone', { concurrency: 2 }, () => 
       assert.ok(late.length > 10, `${late.length} updates`);
       run.diagnostic(`last ${late.length} updates, median / 95 % / most:`);
       run.diagnostic(`from a push to the new board, the server's answers included, ${spread(late.map((one) => one.changed))}`);
+      run.diagnostic(`of it from the answer on ${spread(late.map((one) => one.shown))}`);
       run.diagnostic(`and to the next picture ${spread(late.map((one) => one.painted))}`);
       run.diagnostic(`tasks over 50 ms in the whole game: ${long.length}, ${spread(long)}`);
       for (const page of [ana, bea]) {

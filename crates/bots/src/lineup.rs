@@ -101,8 +101,8 @@ impl Lineup {
 const BEGINNERS_ERROR: f32 = 5.0;
 
 /// Actions that level 5 rehearses, and how often each at first.
-const FINALISTS: u32 = 8;
-const REHEARSALS: u32 = 48;
+const FINALISTS: u32 = 4;
+const REHEARSALS: u32 = 64;
 
 /// The search of a level at a share of its iterations.
 fn level_config<G: Evaluate>(level: u8, percent: u32) -> Config {
@@ -112,6 +112,7 @@ fn level_config<G: Evaluate>(level: u8, percent: u32) -> Config {
         trees: if level >= 4 { 2 } else { 1 },
         finalists: if level >= 5 { FINALISTS } else { 0 },
         rehearsals: (REHEARSALS * percent).div_ceil(100),
+        steps: G::STEPS,
         ..Config::default()
     }
 }

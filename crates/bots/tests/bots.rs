@@ -181,6 +181,23 @@ fn a_time_limit_cuts_a_search_and_says_so() {
     }
 }
 
+/// Where turns have many steps of many choices fewer walks are made; that is no safety stop.
+#[test]
+fn long_turns_get_fewer_walks() {
+    let config = Config { iterations: 60, steps: 40, ..Config::default() };
+    let (mut all, mut fewer) = (0, 0);
+    for (state, seat, counts) in decisions::<Lisboa>(1, 300) {
+        let mut bot = Search::<Lisboa>::new(config, 1);
+        bot.choose(state.sight(seat), &counts[seat]);
+        assert!(!bot.was_stopped());
+        match bot.iterations() {
+            60 => all += 1,
+            _ => fewer += 1,
+        }
+    }
+    assert!(fewer > 0 && fewer < all, "{fewer} beside {all}");
+}
+
 /// Games in which one side rehearses the best of its actions: where characters are chosen from, now
 /// and then another action than the one walked most is taken; elsewhere never.
 #[test]

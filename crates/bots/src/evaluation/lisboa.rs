@@ -59,6 +59,7 @@ impl Evaluate for Lisboa {
     const BOOKED: Term = Term::Wigs;
     const KINDS: &'static [&'static str] = &["solo", "lacerda", "two", "three", "four"];
     const ITERATIONS: [u32; 5] = [0, 8, 500, 1_300, 3_200];
+    const STEPS: u32 = 100;
     const WILD: u32 = 80;
     type Reading = Reading;
 

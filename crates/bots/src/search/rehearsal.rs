@@ -2,13 +2,13 @@
 //!
 //! In the tree an action that leads early gets nearly all walks, and what these find in its later
 //! turns makes it look better than actions whose later turns nobody looked into. So the actions
-//! walked most are played on to where walks end, all of them in the same way and with the same
+//! walked most are played on beyond where walks end, all of them in the same way and with the same
 //! chance, and what comes of them there decides. Half of them are given up on the way (sequential
 //! halving).
 
 use super::Search;
 use super::tree::choices;
-use crate::evaluation::{Evaluate, Outlook, Weights, outlook};
+use crate::evaluation::{Evaluate, Weights, outlook};
 use crate::turn;
 use kernel::chance::Fast;
 use kernel::{Moves, Sight, Silent, State, Turn, View};
@@ -90,7 +90,7 @@ impl<G: Evaluate> Search<G> {
                     let view = View { public: sight.public, own: Some((sight.seat, sight.own)) };
                     let mut bits = Fast::new(seed);
                     let state = G::redeal(view, counts, &mut bits);
-                    let end = play_on(weights, state, action, &mut bits);
+                    let end = outlook(weights, &play_on(weights, state, action, &mut bits));
                     values.push(end.utility(sight.seat, before, spread));
                 }
             }
@@ -114,15 +114,15 @@ impl<G: Evaluate> Search<G> {
     }
 }
 
-/// Does an action and plays on by the best look, turn by turn, to where walks end. Returns how it
-/// looks there.
+/// Does an action and plays on by the best look, turn by turn, for a chapter more than walks: what
+/// was begun in this one is brought in there.
 fn play_on<G: Evaluate>(
     weights: &Weights<G>,
     mut state: State<G>,
     action: G::Action,
     bits: &mut Fast,
-) -> Outlook {
-    let horizon = G::horizon(&state.public);
+) -> State<G> {
+    let horizon = G::horizon(&state.public).map(|horizon| horizon + 1);
     G::play(&mut state, action, &mut Silent);
     loop {
         match state.turn() {
@@ -151,5 +151,46 @@ fn play_on<G: Evaluate>(
             }
         }
     }
-    outlook(weights, &state)
+    state
+}
+
+#[cfg(test)]
+mod tests {
+    use super::play_on;
+    use crate::evaluation::Evaluate;
+    use kernel::chance::Fast;
+    use kernel::{Game, Setup, Silent, State, Turn, random};
+    use madeira::Madeira;
+
+    #[test]
+    fn a_rehearsal_ends_a_round_after_a_walk() {
+        let mut state = State::<Madeira>::new(&Setup::new(2).unwrap());
+        let mut bits = Fast::new(4);
+        let mut rounds = [0; 5];
+        loop {
+            match state.turn() {
+                Turn::Over => break,
+                Turn::Chance(_) => {
+                    let outcome = Madeira::draw(&state, &mut bits);
+                    Madeira::befall(&mut state, outcome, &mut Silent);
+                }
+                Turn::Decide { .. } => {
+                    let action = random::pick::<Madeira>(&state.legal(), &mut bits).unwrap();
+                    if Madeira::rehearsed(&state.public) {
+                        let weights = Madeira::weights();
+                        let end = play_on(weights, state.clone(), action, &mut bits);
+                        let round = state.public.round;
+                        rounds[usize::from(round) - 1] += 1;
+                        if round < 4 {
+                            assert_eq!(Madeira::chapter(&end.public), round + 2);
+                        } else {
+                            assert!(Madeira::over(&end.public));
+                        }
+                    }
+                    Madeira::play(&mut state, action, &mut Silent);
+                }
+            }
+        }
+        assert!(rounds.iter().all(|&seen| seen > 0), "{rounds:?}");
+    }
 }

@@ -74,6 +74,8 @@ pub(crate) struct Tree<G: Game> {
     /// How things stood when the tree was begun: points ahead by seat, and the scale of a guess.
     before: [f32; SEATS],
     spread: f32,
+    /// Steps of turns that were looked at for new edges.
+    steps: u64,
     /// The walk at hand: nodes with the edge taken.
     walk: Vec<(u32, u32)>,
     /// Edges that are legal at the node at hand.
@@ -91,6 +93,7 @@ impl<G: Evaluate> Tree<G> {
             root: 0,
             before: [0.0; SEATS],
             spread: 1.0,
+            steps: 0,
             walk: Vec::new(),
             open: Vec::new(),
             harvest: watch.then(Vec::new),
@@ -104,6 +107,11 @@ impl<G: Evaluate> Tree<G> {
     /// Walks through the decision at hand.
     pub(super) fn visits(&self) -> u32 {
         self.nodes[self.root as usize].visits
+    }
+
+    /// Steps of turns that were looked at so far: most of the time goes into them.
+    pub(super) const fn steps(&self) -> u64 {
+        self.steps
     }
 
     /// How things stood for its seat when the tree was begun: points ahead, and the scale of a guess.
@@ -250,6 +258,7 @@ impl<G: Evaluate> Tree<G> {
         seat: Seat,
     ) -> (Outlook, u32) {
         let prospects = prospects(config, weights, state, seat, moves);
+        self.steps += prospects.iter().map(|one| 1 + one.line.len() as u64).sum::<u64>();
         let best = turn::highest(prospects.iter().map(|one| one.outlook.margin(seat)));
         let outlook = prospects[best].outlook;
         let most = outlook.margin(seat);
@@ -297,6 +306,7 @@ impl<G: Evaluate> Tree<G> {
                     None => {
                         // Beside actions of other draws it can only be placed by its look.
                         let prospect = prospects(config, weights, state, seat, &[action]).remove(0);
+                        self.steps += 1 + prospect.line.len() as u64;
                         let guess = self.utility(&prospect.outlook, seat);
                         let behind = self.nodes[at as usize].best - prospect.outlook.margin(seat);
                         let weight = attention(config, behind.max(0.0));
