@@ -32,9 +32,9 @@ pub trait Evaluate: Game {
     const KINDS: &'static [&'static str];
     /// Iterations of the search at levels 1 to 5; none where a level does not search.
     const ITERATIONS: [u32; 5];
-    /// Steps of turns that an iteration of a level may look at on average
-    /// ([`crate::search::Config::steps`]).
-    const STEPS: u32 = u32::MAX;
+    /// Actions that an iteration of a level may try out on average
+    /// ([`crate::search::Config::work`]).
+    const WORK: u32 = u32::MAX;
     /// Up to so many decisions a player are taken wildly at the start of most games that weights
     /// are fitted to; 0 where that was found to harm.
     const WILD: u32;

@@ -112,7 +112,7 @@ fn level_config<G: Evaluate>(level: u8, percent: u32) -> Config {
         trees: if level >= 4 { 2 } else { 1 },
         finalists: if level >= 5 { FINALISTS } else { 0 },
         rehearsals: (REHEARSALS * percent).div_ceil(100),
-        steps: G::STEPS,
+        work: G::WORK,
         ..Config::default()
     }
 }

@@ -35,9 +35,9 @@ pub struct Config {
     /// Independent trees whose counts are added: the choice does not depend on the number of
     /// threads.
     pub trees: u32,
-    /// So many steps of turns an iteration may look at on average; where more are needed there are
-    /// fewer iterations. Some positions are ten times the work of others.
-    pub steps: u32,
+    /// So many actions an iteration may try out on average; where more are needed there are fewer
+    /// iterations. Some positions are ten times the work of others.
+    pub work: u32,
     pub threads: u32,
     /// How much the prior counts against the value.
     pub exploration: f32,
@@ -73,7 +73,7 @@ impl Default for Config {
         Self {
             iterations: 1_000,
             trees: 1,
-            steps: u32::MAX,
+            work: u32::MAX,
             threads: 1,
             exploration: 0.6,
             width: 2.0,
@@ -158,8 +158,8 @@ impl<G: Evaluate> Search<G> {
         let (config, weights) = (self.config, self.weights);
         let view = || View { public: sight.public, own: Some((sight.seat, sight.own)) };
         let run = |tree: &mut Tree<G>| -> bool {
-            let most = tree.steps() + u64::from(each) * u64::from(config.steps);
-            while tree.visits() < each && tree.steps() < most {
+            let most = tree.work() + u64::from(each) * u64::from(config.work);
+            while tree.visits() < each && tree.work() < most {
                 // The clock is looked at now and then: it costs as much as a step.
                 if tree.visits() % 16 == 15 && until.is_some_and(|until| Instant::now() > until) {
                     return true;

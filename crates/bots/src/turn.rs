@@ -21,6 +21,8 @@ struct Step<G: Game> {
     action: G::Action,
     after: State<G>,
     own: Option<f32>,
+    /// Actions that were tried out to find it.
+    tried: u32,
 }
 
 /// The action after which the position looks best for the seat, without looking further.
@@ -39,7 +41,7 @@ fn nearest<G: Evaluate>(weights: &Weights<G>, state: &State<G>, seat: Seat) -> O
     };
     if main == 1 {
         let action = *moves.iter().find(wanted)?;
-        return Some(Step { action, after: play(action), own: None });
+        return Some(Step { action, after: play(action), own: None, tried: 1 });
     }
     let mut best: Option<Step<G>> = None;
     let mut most = f32::NEG_INFINITY;
@@ -55,7 +57,7 @@ fn nearest<G: Evaluate>(weights: &Weights<G>, state: &State<G>, seat: Seat) -> O
             (own, own - booked_by_others::<G>(&state.public, &after.public, seat))
         };
         if best.is_none() || worth > most {
-            best = Some(Step { action, after, own: Some(own) });
+            best = Some(Step { action, after, own: Some(own), tried: main.max(1) as u32 });
             most = worth;
         }
     }
@@ -66,21 +68,24 @@ fn nearest<G: Evaluate>(weights: &Weights<G>, state: &State<G>, seat: Seat) -> O
 pub(crate) type Line<A> = ArrayVec<A, MOST_STEPS>;
 
 /// Plays on for a seat until somebody else decides, something is drawn or the game is over. Returns
-/// what was done, and the points the seat will have if the last step told.
+/// what was done, the points the seat will have if the last step told, and how many actions were
+/// tried out for it.
 pub(crate) fn finish<G: Evaluate>(
     weights: &Weights<G>,
     state: &mut State<G>,
     seat: Seat,
-) -> (Line<G::Action>, Option<f32>) {
+) -> (Line<G::Action>, Option<f32>, u32) {
     let mut line = Line::new();
     let mut own = None;
+    let mut tried = 0;
     while decides(state, seat) && !line.is_full() {
         let Some(step) = nearest(weights, state, seat) else { break };
         line.push(step.action);
         *state = step.after;
         own = step.own;
+        tried += step.tried;
     }
-    (line, own)
+    (line, own, tried)
 }
 
 /// The place of the highest value, the first of equals.
@@ -99,6 +104,8 @@ pub(crate) fn highest(values: impl IntoIterator<Item = f32>) -> usize {
 pub(crate) struct Prospect<A> {
     pub(crate) line: Line<A>,
     pub(crate) outlook: Outlook,
+    /// Actions that were tried out, itself among them: what it took.
+    pub(crate) tried: u32,
 }
 
 /// The prospects of each action.
@@ -111,8 +118,9 @@ pub(crate) fn prospects<G: Evaluate>(
     let prospect = |action: &G::Action| {
         let mut after = state.clone();
         G::play(&mut after, *action, &mut Silent);
-        let (line, own) = finish(weights, &mut after, seat);
-        Prospect { line, outlook: outlook_with(weights, &after, own.map(|own| (seat, own))) }
+        let (line, own, tried) = finish(weights, &mut after, seat);
+        let outlook = outlook_with(weights, &after, own.map(|own| (seat, own)));
+        Prospect { line, outlook, tried: 1 + tried }
     };
     moves.iter().map(prospect).collect()
 }

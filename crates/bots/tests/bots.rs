@@ -184,7 +184,7 @@ fn a_time_limit_cuts_a_search_and_says_so() {
 /// Where turns have many steps of many choices fewer walks are made; that is no safety stop.
 #[test]
 fn long_turns_get_fewer_walks() {
-    let config = Config { iterations: 60, steps: 40, ..Config::default() };
+    let config = Config { iterations: 60, work: 200, ..Config::default() };
     let (mut all, mut fewer) = (0, 0);
     for (state, seat, counts) in decisions::<Lisboa>(1, 300) {
         let mut bot = Search::<Lisboa>::new(config, 1);

@@ -58,8 +58,8 @@ impl Evaluate for Lisboa {
     const TERMS: &'static [Term] = Term::ALL;
     const BOOKED: Term = Term::Wigs;
     const KINDS: &'static [&'static str] = &["solo", "lacerda", "two", "three", "four"];
-    const ITERATIONS: [u32; 5] = [0, 8, 500, 1_300, 3_200];
-    const STEPS: u32 = 100;
+    const ITERATIONS: [u32; 5] = [0, 8, 300, 1_300, 6_000];
+    const WORK: u32 = 400;
     const WILD: u32 = 80;
     type Reading = Reading;
 

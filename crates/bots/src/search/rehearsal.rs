@@ -178,7 +178,7 @@ mod tests {
                     let action = random::pick::<Madeira>(&state.legal(), &mut bits).unwrap();
                     if Madeira::rehearsed(&state.public) {
                         let weights = Madeira::weights();
-                        let end = play_on(weights, state.clone(), action, &mut bits);
+                        let end = play_on(weights, state, action, &mut bits);
                         let round = state.public.round;
                         rounds[usize::from(round) - 1] += 1;
                         if round < 4 {

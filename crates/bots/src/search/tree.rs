@@ -74,8 +74,8 @@ pub(crate) struct Tree<G: Game> {
     /// How things stood when the tree was begun: points ahead by seat, and the scale of a guess.
     before: [f32; SEATS],
     spread: f32,
-    /// Steps of turns that were looked at for new edges.
-    steps: u64,
+    /// Actions that were tried out for new edges.
+    work: u64,
     /// The walk at hand: nodes with the edge taken.
     walk: Vec<(u32, u32)>,
     /// Edges that are legal at the node at hand.
@@ -93,7 +93,7 @@ impl<G: Evaluate> Tree<G> {
             root: 0,
             before: [0.0; SEATS],
             spread: 1.0,
-            steps: 0,
+            work: 0,
             walk: Vec::new(),
             open: Vec::new(),
             harvest: watch.then(Vec::new),
@@ -109,9 +109,9 @@ impl<G: Evaluate> Tree<G> {
         self.nodes[self.root as usize].visits
     }
 
-    /// Steps of turns that were looked at so far: most of the time goes into them.
-    pub(super) const fn steps(&self) -> u64 {
-        self.steps
+    /// Actions that were tried out so far: most of the time goes into them.
+    pub(super) const fn work(&self) -> u64 {
+        self.work
     }
 
     /// How things stood for its seat when the tree was begun: points ahead, and the scale of a guess.
@@ -258,7 +258,7 @@ impl<G: Evaluate> Tree<G> {
         seat: Seat,
     ) -> (Outlook, u32) {
         let prospects = prospects(config, weights, state, seat, moves);
-        self.steps += prospects.iter().map(|one| 1 + one.line.len() as u64).sum::<u64>();
+        self.work += prospects.iter().map(|one| u64::from(one.tried)).sum::<u64>();
         let best = turn::highest(prospects.iter().map(|one| one.outlook.margin(seat)));
         let outlook = prospects[best].outlook;
         let most = outlook.margin(seat);
@@ -306,7 +306,7 @@ impl<G: Evaluate> Tree<G> {
                     None => {
                         // Beside actions of other draws it can only be placed by its look.
                         let prospect = prospects(config, weights, state, seat, &[action]).remove(0);
-                        self.steps += 1 + prospect.line.len() as u64;
+                        self.work += u64::from(prospect.tried);
                         let guess = self.utility(&prospect.outlook, seat);
                         let behind = self.nodes[at as usize].best - prospect.outlook.margin(seat);
                         let weight = attention(config, behind.max(0.0));
@@ -442,7 +442,7 @@ fn prospects<G: Evaluate>(
         Leaf::Playout => {
             let seats = G::seats(&state.public);
             let outlook = Outlook { points: BySeat([0.0; SEATS]), spread: 1.0, seats };
-            vec![Prospect { line: Line::new(), outlook }; moves.len()]
+            vec![Prospect { line: Line::new(), outlook, tried: 1 }; moves.len()]
         }
     }
 }

@@ -55,7 +55,7 @@ impl Contest {
             .iter()
             .map(|bot| {
                 bot.config::<G>().map_or(Value::Null, |it| {
-                    json!([it.iterations, it.trees, it.steps, it.finalists, it.rehearsals])
+                    json!([it.iterations, it.trees, it.work, it.finalists, it.rehearsals])
                 })
             })
             .collect();
