@@ -43,6 +43,7 @@ fn nearest<G: Evaluate>(weights: &Weights<G>, state: &State<G>, seat: Seat) -> O
         let action = *moves.iter().find(wanted)?;
         return Some(Step { action, after: play(action), own: None, tried: 1 });
     }
+    let tried = if main == 0 { moves.len() } else { main } as u32;
     let mut best: Option<Step<G>> = None;
     let mut most = f32::NEG_INFINITY;
     let mut others = None;
@@ -57,7 +58,7 @@ fn nearest<G: Evaluate>(weights: &Weights<G>, state: &State<G>, seat: Seat) -> O
             (own, own - booked_by_others::<G>(&state.public, &after.public, seat))
         };
         if best.is_none() || worth > most {
-            best = Some(Step { action, after, own: Some(own), tried: main.max(1) as u32 });
+            best = Some(Step { action, after, own: Some(own), tried });
             most = worth;
         }
     }
